@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A match seed as 64 lower-case hex digits: 32 secret bytes that fix every shuffle. */
+export type Seed = string;
+
+export function isSeed(value: unknown): value is Seed {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+/** What is shown before the first card, so that nobody can change the seed afterwards: SHA-256 of its bytes. */
+export function commitment(seed: Seed): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+export function seedBytes(seed: Seed): Uint8Array {
+  return hexToBytes(seed);
+}
+
+/** A repeatable seed from a few words, for tests, examples and benches. */
+export function seedFromText(text: string): Seed {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** A fresh seed from the platform's own secure source. */
+export function newSeed(): Seed {
+  return bytesToHex(randomBytes(32));
+}

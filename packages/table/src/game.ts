@@ -1,0 +1,78 @@
+import type { OptionSchema } from './options.ts';
+import type { Rng } from './rng.ts';
+import type { Result, Score } from './score.ts';
+import type { Seat, Who } from './seat.ts';
+
+/** Why an action is not allowed: the handbook's number for the rule, and a code readers put into words. */
+export interface Refusal {
+  rule: string;
+  code: string;
+}
+
+export function refuse(rule: string, code: string): Refusal {
+  return { rule, code };
+}
+
+/** Actions and events are tagged plain objects. */
+export interface Tagged {
+  readonly type: string;
+}
+
+/** What every view says, whatever the game. */
+export interface BaseView {
+  who: Who;
+  seats: number;
+  turn: readonly Seat[];
+  /** The running score, as far as `who` may know it; the final one when the game is over. */
+  scores: readonly Score[];
+}
+
+/** What every state holds, whatever the game: plain JSON, the random source included. */
+export interface BaseState {
+  options: unknown;
+  seats: number;
+  rng: Rng;
+}
+
+/** The five kinds of plain JSON a game is made of. */
+export interface Kind {
+  state: BaseState;
+  action: Tagged;
+  event: Tagged;
+  view: BaseView;
+  options: unknown;
+}
+
+/**
+ * The contract between a game and the house: server, browser, terminal, bots and tests know a game by this alone.
+ *
+ * A state is changed in place by `apply`; whoever needs the old one copies it first. Nothing here reads a clock,
+ * prints a word or rolls a die of its own.
+ */
+export interface Game<T extends Kind = Kind> {
+  readonly id: string;
+  /** Raised when the same actions would play out differently. A match keeps the version it began with. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSchema<T['options']>;
+  /** The table laid and dealt. Takes over `rng`. */
+  setup(seats: number, options: T['options'], rng: Rng): T['state'];
+  /** Who owes a decision now: several when choices are simultaneous, none when the game is over. */
+  turn(state: T['state']): readonly Seat[];
+  /** Every action `seat` may take now, in a stable order; at least one when the seat is in `turn`, else none. */
+  legal(state: T['state'], seat: Seat): T['action'][];
+  /** Plays a legal action, changing `state`. Same state and same action: same result. Trusts its caller. */
+  apply(state: T['state'], seat: Seat, action: T['action'], emit?: (event: T['event']) => void): void;
+  /** A copy that shares nothing that can change (frozen options may be shared). */
+  copy(state: T['state']): T['state'];
+  /** Everything `who` may know, perfect memory included, built by naming what may be seen. */
+  view(state: T['state'], who: Who): T['view'];
+  /** The event as `who` may hear of it, or null when `who` may not. */
+  redact(event: T['event'], who: Who): T['event'] | null;
+  /** A whole state that agrees with the view, each possible one as likely as it is. Takes nothing but the view. */
+  imagine(view: T['view'], rng: Rng): T['state'];
+  /** Null when `action`, anything from outside, is legal for `seat`; else the rule it would break. */
+  why(state: T['state'], seat: Seat, action: unknown): Refusal | null;
+  /** The final result, or null while the game goes on. */
+  result(state: T['state']): Result | null;
+}

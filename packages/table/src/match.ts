@@ -1,0 +1,96 @@
+import { type Seed, seedBytes } from './fair.ts';
+import type { Game, Kind, Refusal } from './game.ts';
+import { revealsNothing } from './reveals.ts';
+import { rngFrom, seedRng } from './rng.ts';
+import type { Seat, Who } from './seat.ts';
+
+export interface Move<T extends Kind = Kind> {
+  seat: Seat;
+  action: T['action'];
+}
+
+/** One game being played: what began it, what was done, and the state that follows from both. */
+export interface Match<T extends Kind = Kind> {
+  readonly game: Game<T>;
+  readonly seats: number;
+  readonly options: T['options'];
+  readonly seed: Seed;
+  /** The moves so far. Their number is the match's version. */
+  readonly moves: Move<T>[];
+  state: T['state'];
+}
+
+export type Outcome<T extends Kind = Kind> =
+  | { ok: true; events: T['event'][] }
+  | { ok: false; refusal: Refusal };
+
+export function startMatch<T extends Kind>(
+  game: Game<T>,
+  seats: number,
+  options: T['options'],
+  seed: Seed,
+): Match<T> {
+  return { game, seats, options, seed, moves: [], state: deal(game, seats, options, seed) };
+}
+
+function deal<T extends Kind>(game: Game<T>, seats: number, options: T['options'], seed: Seed): T['state'] {
+  return game.setup(seats, options, seedRng(seedBytes(seed), game.id));
+}
+
+/** Raised by one with each move; an answer to an older version is a late one. */
+export function version(match: Match): number {
+  return match.moves.length;
+}
+
+/** Plays `action`, which may be anything from outside, or says which rule forbids it. */
+export function act<T extends Kind>(match: Match<T>, seat: Seat, action: unknown): Outcome<T> {
+  const refusal = match.game.why(match.state, seat, action);
+  if (refusal) return { ok: false, refusal };
+  const events: T['event'][] = [];
+  const legal = action as T['action'];
+  match.game.apply(match.state, seat, legal, event => events.push(event));
+  match.moves.push({ seat, action: legal });
+  return { ok: true, events };
+}
+
+/** What `who` heard of since `from` moves had been made: one list of events per move. */
+export function eventsSince<T extends Kind>(match: Match<T>, from: number, who: Who): T['event'][][] {
+  const { game } = match;
+  const state = stateAt(match, from);
+  return match.moves.slice(from).map(({ seat, action }) => {
+    const heard: T['event'][] = [];
+    game.apply(state, seat, action, event => {
+      const told = game.redact(event, who);
+      if (told) heard.push(told);
+    });
+    return heard;
+  });
+}
+
+/** The state after the first `count` moves, built anew. */
+export function stateAt<T extends Kind>(match: Match<T>, count: number): T['state'] {
+  const state = deal(match.game, match.seats, match.options, match.seed);
+  for (const { seat, action } of match.moves.slice(0, count)) match.game.apply(state, seat, action);
+  return state;
+}
+
+/**
+ * How many of its own latest moves `seat` may take back: never past another seat's move, and only while nobody
+ * has learnt anything but those moves themselves.
+ */
+export function undoLimit<T extends Kind>(match: Match<T>, seat: Seat): number {
+  const first = match.moves.findLastIndex(move => move.seat !== seat) + 1;
+  const state = stateAt(match, first);
+  let limit = 0;
+  for (const { action } of match.moves.slice(first)) {
+    limit = revealsNothing(match.game, state, seat, action, rngFrom(first + limit)) ? limit + 1 : 0;
+    match.game.apply(state, seat, action);
+  }
+  return limit;
+}
+
+/** Takes back the last `count` moves, whoever made them: the caller asks `undoLimit` or the table first. */
+export function takeBack<T extends Kind>(match: Match<T>, count: number): void {
+  match.state = stateAt(match, match.moves.length - count);
+  match.moves.length -= count;
+}

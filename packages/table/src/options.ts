@@ -1,0 +1,88 @@
+/** One option as a JSON Schema fragment; forms and checks are made from it. */
+export type OptionField =
+  | { type: 'boolean' }
+  | { type: 'integer'; minimum: number; maximum: number }
+  | { type: 'string'; enum: readonly string[] }
+  | { type: 'array'; items: { type: 'string'; enum: readonly string[] }; uniqueItems: true };
+
+/** What is wrong with a piece of input, and where. */
+export interface Problem {
+  /** The field or place, e.g. `options.rounds` or `actions[12]`. */
+  at: string;
+  code: string;
+  /** What would have been right, in plain English for a log or a terminal. */
+  expected: string;
+}
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+export interface OptionSchema<O> {
+  fields: { readonly [K in keyof O]-?: OptionField };
+  /** Whole sets of options by name. The first one is the default. */
+  presets: { readonly [name: string]: O };
+  /** What no single field can say: options that need each other or a number of seats. */
+  check?(options: O, seats: number): Problem | null;
+}
+
+export function defaultPreset<O>(schema: OptionSchema<O>): string {
+  return Object.keys(schema.presets)[0];
+}
+
+/** Reads options from outside: an optional `preset` name, and single options that differ from it. */
+export function parseOptions<O>(schema: OptionSchema<O>, input: unknown, seats: number): Checked<O> {
+  if (input !== undefined && !isObject(input))
+    return fail('options', 'not-an-object', 'an object of options');
+  const { preset = defaultPreset(schema), ...own } = (input ?? {}) as Record<string, unknown>;
+  if (typeof preset !== 'string' || !Object.hasOwn(schema.presets, preset))
+    return fail('options.preset', 'unknown-preset', `one of ${Object.keys(schema.presets).join(', ')}`);
+  const options = { ...schema.presets[preset] };
+  for (const [name, value] of Object.entries(own)) {
+    if (!Object.hasOwn(schema.fields, name))
+      return fail(`options.${name}`, 'unknown-option', `one of ${Object.keys(schema.fields).join(', ')}`);
+    const key = name as keyof O;
+    const expected = mismatch(schema.fields[key], value);
+    if (expected) return fail(`options.${name}`, 'bad-value', expected);
+    options[key] = value as O[keyof O];
+  }
+  const problem = schema.check?.(options, seats);
+  return problem ? { ok: false, problem } : { ok: true, value: freeze(options) };
+}
+
+/** What `value` should have been, or null when it fits. */
+function mismatch(field: OptionField, value: unknown): string | null {
+  switch (field.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? null : 'true or false';
+    case 'integer': {
+      const fits =
+        Number.isInteger(value) && Number(value) >= field.minimum && Number(value) <= field.maximum;
+      return fits ? null : `a whole number from ${field.minimum} to ${field.maximum}`;
+    }
+    case 'string':
+      return field.enum.some(choice => choice === value) ? null : `one of ${field.enum.join(', ')}`;
+    case 'array': {
+      const { enum: choices } = field.items;
+      const fits =
+        Array.isArray(value) &&
+        new Set(value).size === value.length &&
+        value.every(entry => choices.includes(entry));
+      return fits ? null : `a list without repeats of ${choices.join(', ')}`;
+    }
+  }
+}
+
+function fail(at: string, code: string, expected: string): { ok: false; problem: Problem } {
+  return { ok: false, problem: { at, code, expected } };
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+}

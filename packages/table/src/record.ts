@@ -1,0 +1,128 @@
+import { commitment, isSeed, type Seed } from './fair.ts';
+import type { Game } from './game.ts';
+import { act, type Match, startMatch } from './match.ts';
+import { type Checked, isObject, parseOptions } from './options.ts';
+import type { Result } from './score.ts';
+import type { Seat } from './seat.ts';
+
+export const RECORD_FORMAT = 'signoria-record';
+export const RECORD_VERSION = 1;
+
+/** A match as a file: what began it and what was done. All else follows. See docs/record.md. */
+export interface MatchRecord {
+  format: typeof RECORD_FORMAT;
+  version: typeof RECORD_VERSION;
+  game: string;
+  rules: number;
+  seats: number;
+  options: unknown;
+  /** Who sat where, as they called themselves; may be left out. */
+  names?: readonly string[];
+  commitment: string;
+  seed: Seed;
+  actions: readonly (readonly [Seat, unknown])[];
+  /** Left out while the match goes on. */
+  result?: Result;
+}
+
+export function exportRecord(match: Match, names?: readonly string[]): MatchRecord {
+  const result = match.game.result(match.state);
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: match.game.id,
+    rules: match.game.rulesVersion,
+    seats: match.seats,
+    options: match.options,
+    ...(names ? { names } : {}),
+    commitment: commitment(match.seed),
+    seed: match.seed,
+    actions: match.moves.map(({ seat, action }) => [seat, action] as const),
+    ...(result ? { result } : {}),
+  };
+}
+
+/** Reads a record's text. `findGame` says which games are on the shelf. */
+export function parseRecord(text: string, findGame: (id: string) => Game | undefined): Checked<MatchRecord> {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    return fail('record', 'not-json', `JSON, but ${(error as Error).message}`);
+  }
+  if (!isObject(found) || found.format !== RECORD_FORMAT)
+    return fail('format', 'not-a-record', `"${RECORD_FORMAT}"`);
+  if (found.version !== RECORD_VERSION)
+    return fail(
+      'version',
+      'unknown-version',
+      `version ${RECORD_VERSION}; this one is ${JSON.stringify(found.version)}`,
+    );
+  const game = typeof found.game === 'string' ? findGame(found.game) : undefined;
+  if (!game) return fail('game', 'unknown-game', 'the name of a game on the shelf');
+  if (found.rules !== game.rulesVersion)
+    return fail('rules', 'unknown-rules', `rules version ${game.rulesVersion} of ${game.id}`);
+  const { seats, names } = found;
+  if (!isSeatCount(game, seats))
+    return fail('seats', 'bad-seats', `a number from ${game.seats.min} to ${game.seats.max}`);
+  const options = parseOptions(game.options, found.options, seats);
+  if (!options.ok) return options;
+  if (names !== undefined && !isNameList(names, seats)) return fail('names', 'bad-names', `${seats} names`);
+  if (!isSeed(found.seed)) return fail('seed', 'bad-seed', '64 hex digits');
+  if (found.commitment !== commitment(found.seed))
+    return fail('commitment', 'wrong-commitment', 'the SHA-256 of the seed');
+  if (!Array.isArray(found.actions)) return fail('actions', 'not-a-list', 'a list of [seat, action]');
+  const odd = found.actions.findIndex(entry => !isMove(entry, seats));
+  if (odd >= 0) return fail(`actions[${odd}]`, 'bad-entry', '[seat, action]');
+  return { ok: true, value: { ...(found as unknown as MatchRecord), options: options.value } };
+}
+
+/** Plays a record through, checking every action and the result it claims. */
+export function replay(record: MatchRecord, game: Game): Checked<Match> {
+  const match = startMatch(game, record.seats, record.options, record.seed);
+  for (const [i, [seat, action]] of record.actions.entries()) {
+    const outcome = act(match, seat, action);
+    if (!outcome.ok) {
+      const { rule, code } = outcome.refusal;
+      return fail(
+        `actions[${i}]`,
+        'illegal-action',
+        `a legal action; ${JSON.stringify(action)} breaks ${rule} (${code})`,
+      );
+    }
+  }
+  const result = game.result(match.state);
+  if (record.result !== undefined && JSON.stringify(record.result) !== JSON.stringify(result))
+    return fail(
+      'result',
+      'wrong-result',
+      result ? 'the result the actions give' : 'no result, for the actions stop early',
+    );
+  return { ok: true, value: match };
+}
+
+export function isSeatCount(game: Game, value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= game.seats.min && Number(value) <= game.seats.max;
+}
+
+function isNameList(value: unknown, seats: number): value is string[] {
+  return Array.isArray(value) && value.length === seats && value.every(name => typeof name === 'string');
+}
+
+function isMove(entry: unknown, seats: number): boolean {
+  return (
+    Array.isArray(entry) &&
+    entry.length === 2 &&
+    Number.isInteger(entry[0]) &&
+    entry[0] >= 0 &&
+    entry[0] < seats
+  );
+}
+
+function fail(
+  at: string,
+  code: string,
+  expected: string,
+): { ok: false; problem: { at: string; code: string; expected: string } } {
+  return { ok: false, problem: { at, code, expected } };
+}

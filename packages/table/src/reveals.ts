@@ -1,0 +1,55 @@
+import type { Game, Kind } from './game.ts';
+import { type Rng, split } from './rng.ts';
+import { type Seat, seatsOf, type Who } from './seat.ts';
+
+/** Enough that a reveal among just two possibilities slips through about once in four thousand million. */
+const WORLDS = 32;
+
+/**
+ * Whether `action` tells nobody anything but itself. In every world that `seat` holds possible the same action
+ * must change every view in the same way; where one world shows another card, something was learnt.
+ */
+export function revealsNothing<T extends Kind>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+  rng: Rng,
+): boolean {
+  const eyes: Who[] = [...seatsOf(state.seats), 'table'];
+  const truth = changes(game, game.copy(state), seat, action, eyes);
+  const known = game.view(state, seat);
+  for (let world = 0; world < WORLDS; world++) {
+    if (changes(game, game.imagine(known, split(rng)), seat, action, eyes) !== truth) return false;
+  }
+  return true;
+}
+
+function changes<T extends Kind>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+  eyes: readonly Who[],
+): string {
+  const before = eyes.map(who => game.view(state, who));
+  game.apply(state, seat, action);
+  const found: string[] = [];
+  eyes.forEach((who, i) => {
+    compare(before[i], game.view(state, who), String(who), found);
+  });
+  return found.join('\n');
+}
+
+/** Notes each place where two JSON values differ, with the new value. */
+function compare(before: unknown, after: unknown, path: string, found: string[]): void {
+  if (before === after) return;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
+    found.push(`${path}=${JSON.stringify(after)}`);
+    return;
+  }
+  const old = before as Record<string, unknown>;
+  const now = after as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(old), ...Object.keys(now)]))
+    compare(old[key], now[key], `${path}.${key}`, found);
+}

@@ -1,0 +1,75 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * A random source as plain data: the four 32-bit words of sfc32 (C. Doty-Humphrey's "small fast counter").
+ * It is part of a state, so it is saved, copied and resumed with it.
+ */
+export type Rng = [number, number, number, number];
+
+/** 32 secret bytes start a source; SHA-256 spreads them and keeps `label`s apart. */
+export function seedRng(seed: Uint8Array, label = ''): Rng {
+  const name = utf8ToBytes(label);
+  const bytes = new Uint8Array(seed.length + name.length);
+  bytes.set(seed);
+  bytes.set(name, seed.length);
+  const words = new DataView(sha256(bytes).buffer);
+  return warm([words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]);
+}
+
+/** A source from a small number, for tests, benches and playouts. Never for a deal people play. */
+export function rngFrom(number: number): Rng {
+  return warm([number | 0, 0x2545f491 ^ number, 0x1f123bb5, 1]);
+}
+
+function warm(rng: Rng): Rng {
+  for (let i = 0; i < 12; i++) next(rng);
+  return rng;
+}
+
+/** The next 32 random bits, as a signed integer. */
+export function next(rng: Rng): number {
+  const b = rng[1];
+  const c = rng[2];
+  const d = rng[3];
+  const out = (rng[0] + b + d) | 0;
+  rng[3] = (d + 1) | 0;
+  rng[0] = b ^ (b >>> 9);
+  rng[1] = (c + (c << 3)) | 0;
+  rng[2] = (((c << 21) | (c >>> 11)) + out) | 0;
+  return out;
+}
+
+/** A whole number from 0 up to but not including `bound`, every one as likely as the others. */
+export function below(rng: Rng, bound: number): number {
+  if (bound <= 1) return 0;
+  const limit = 4294967296 - (4294967296 % bound);
+  let bits = next(rng) >>> 0;
+  while (bits >= limit) bits = next(rng) >>> 0;
+  return bits % bound;
+}
+
+/** One of `list`, every one as likely as the others. */
+export function pick<T>(rng: Rng, list: readonly T[]): T {
+  return list[below(rng, list.length)];
+}
+
+/** Shuffles `list` in place (Fisher and Yates) and returns it. */
+export function shuffle<T>(rng: Rng, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const held = list[i];
+    list[i] = list[j];
+    list[j] = held;
+  }
+  return list;
+}
+
+/** A new source, independent of what `rng` gives from here on. */
+export function split(rng: Rng): Rng {
+  return warm([next(rng), next(rng), next(rng), next(rng)]);
+}
+
+export function copyRng(rng: Rng): Rng {
+  return [rng[0], rng[1], rng[2], rng[3]];
+}

@@ -1,0 +1,52 @@
+import type { Seat } from './seat.ts';
+
+/** One line of a breakdown: a code the reader turns into words, what it is about, and its points. */
+export interface ScoreLine {
+  code: string;
+  points: number;
+  /** Numbers a sentence needs: which expedition, how many cards, ... */
+  of?: Readonly<Record<string, number>>;
+}
+
+export interface Score {
+  seat: Seat;
+  total: number;
+  lines: readonly ScoreLine[];
+}
+
+export interface Result {
+  scores: readonly Score[];
+  /** By seat: 1 for the winner. Seats that stay level share a place. */
+  places: readonly number[];
+  /** What decided the first place when totals were level: a tie-break's code, 'shared', or null. */
+  tieBreak: string | null;
+}
+
+/** A tie-break: higher values come first. */
+export interface TieBreak {
+  code: string;
+  values: readonly number[];
+}
+
+/** Orders seats by total, then by each tie-break in turn; what is still level shares its place. */
+export function rank(scores: readonly Score[], tieBreaks: readonly TieBreak[] = []): Result {
+  const keys = scores.map((score, i) => [score.total, ...tieBreaks.map(tie => tie.values[i])]);
+  const places = keys.map(key => 1 + keys.filter(other => compare(other, key) > 0).length);
+  return { scores, places, tieBreak: decider(keys, places, tieBreaks) };
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
+  return 0;
+}
+
+function decider(keys: number[][], places: number[], tieBreaks: readonly TieBreak[]): string | null {
+  const best = keys[places.indexOf(1)];
+  const level = keys.filter(key => key[0] === best[0]);
+  if (level.length === 1) return null;
+  if (places.filter(place => place === 1).length > 1) return 'shared';
+  const deciding = tieBreaks.findIndex((_, i) =>
+    level.every(key => key === best || compare(key.slice(0, i + 2), best.slice(0, i + 2)) < 0),
+  );
+  return tieBreaks[deciding].code;
+}

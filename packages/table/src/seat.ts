@@ -1,0 +1,27 @@
+/** A place at the table, counted from 0 in the order of play. */
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Whose eyes: one seat's, or the public's. */
+export type Who = Seat | 'table';
+
+const ALL: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7];
+const FIRST: readonly (readonly Seat[])[] = [[], ...ALL.map(seat => ALL.slice(0, seat + 1))];
+const ALONE: readonly (readonly Seat[])[] = ALL.map(seat => [seat]);
+
+/** Nobody: the turn of a finished game. */
+export const NOBODY: readonly Seat[] = [];
+
+/** The seats of a table of `count`, in order. Shared arrays: never change them. */
+export function seatsOf(count: number): readonly Seat[] {
+  return FIRST[count];
+}
+
+/** Just this seat, as a turn. Shared arrays: never change them. */
+export function alone(seat: Seat): readonly Seat[] {
+  return ALONE[seat];
+}
+
+/** The seat `steps` places to the left of `seat`. */
+export function leftOf(seat: Seat, count: number, steps = 1): Seat {
+  return ((seat + steps) % count) as Seat;
+}

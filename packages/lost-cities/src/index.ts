@@ -1,0 +1,29 @@
+import type { Game } from '@signoria/table';
+import { options } from './options.ts';
+import { setup } from './round.ts';
+import { result } from './scoring.ts';
+import { copy, type LostCities } from './state.ts';
+import { apply, legal, turn, why } from './turn.ts';
+import { imagine, redact, view } from './view.ts';
+
+export * from './data.ts';
+export type { Options } from './options.ts';
+export type { ExpeditionScore } from './scoring.ts';
+export type { Action, Event, LostCities, State, View } from './state.ts';
+
+export const lostCities: Game<LostCities> = {
+  id: 'lost-cities',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options,
+  setup,
+  turn,
+  legal,
+  apply,
+  copy,
+  view,
+  redact,
+  imagine,
+  why,
+  result,
+};

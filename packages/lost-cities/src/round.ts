@@ -1,0 +1,71 @@
+import { below, type Rng, type Seat, shuffle } from '@signoria/table';
+import { deck, HAND_SIZE } from './data.ts';
+import type { Options } from './options.ts';
+import { nextStarter, pointsOf, scoreRound } from './scoring.ts';
+import type { Event, State } from './state.ts';
+
+/** LC-4.3  Ours: this many turns in a row without a card from the stock end the round. */
+export const IDLE_TURNS = 40;
+
+/** LC-1.2 LC-1.3  The first round: dealt, the starter drawn by lot. */
+export function setup(_seats: number, options: Options, rng: Rng): State {
+  const starter = below(rng, 2) as Seat;
+  const s: State = {
+    options,
+    seats: 2,
+    rng,
+    round: 1,
+    starter,
+    player: starter,
+    step: 'card',
+    stock: [],
+    hands: [[], []],
+    known: [[], []],
+    columns: [[], []],
+    piles: [],
+    closed: -1,
+    idle: 0,
+    finished: [],
+  };
+  deal(s);
+  return s;
+}
+
+/** LC-1.2  Shuffles all cards and deals eight to each; the rest is the stock. */
+function deal(s: State): void {
+  const { expeditions } = s.options;
+  s.stock = shuffle(s.rng, deck(expeditions));
+  for (const seat of [0, 1] as const) {
+    s.hands[seat] = s.stock.splice(-HAND_SIZE).sort((a, b) => a - b);
+    s.known[seat] = [];
+    s.columns[seat] = Array.from({ length: expeditions }, () => []);
+  }
+  s.piles = Array.from({ length: expeditions }, () => []);
+  s.closed = -1;
+  s.idle = 0;
+  s.step = 'card';
+  s.player = s.starter;
+}
+
+/** LC-4.1 LC-4.3  Whether the round is over after this draw. */
+export function roundIsOver(s: State): boolean {
+  return s.stock.length === 0 || s.idle >= IDLE_TURNS;
+}
+
+/** LC-4.2 LC-6.1  Counts the columns, and deals the next round or ends the match. */
+export function endRound(s: State, emit?: (event: Event) => void): void {
+  const round = scoreRound(s);
+  const reason = s.stock.length === 0 ? 'stock' : 'idle';
+  s.finished.push(round);
+  emit?.({ type: 'round-ended', round: s.round, reason, totals: round.map(pointsOf) });
+  if (s.round === s.options.rounds) {
+    s.step = 'over';
+    s.closed = -1;
+    emit?.({ type: 'match-ended' });
+    return;
+  }
+  s.round++;
+  s.starter = nextStarter(s);
+  deal(s);
+  emit?.({ type: 'round-began', round: s.round, starter: s.starter });
+}

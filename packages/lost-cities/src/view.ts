@@ -1,0 +1,75 @@
+import { type Rng, shuffle, split, type Who } from '@signoria/table';
+import { type Card, deck } from './data.ts';
+import { scoreRound, scores } from './scoring.ts';
+import type { Event, State, View } from './state.ts';
+import { turn } from './turn.ts';
+
+/** LC-7.1 LC-7.2  All that lies open, one's own hand, and what one saw the other take. */
+export function view(s: State, who: Who): View {
+  return {
+    who,
+    seats: 2,
+    options: s.options,
+    turn: turn(s),
+    round: s.round,
+    starter: s.starter,
+    player: s.player,
+    step: s.step,
+    stockSize: s.stock.length,
+    hands: s.hands.map((hand, seat) => (seat === who ? hand.slice() : null)),
+    handSizes: s.hands.map(hand => hand.length),
+    known: s.known.map(cards => cards.slice()),
+    columns: s.columns.map(columns => columns.map(column => column.slice())),
+    piles: s.piles.map(pile => pile.slice()),
+    closed: s.closed,
+    idle: s.idle,
+    running: scoreRound(s),
+    finished: s.finished.map(round => round.map(columns => columns.map(column => ({ ...column })))),
+    scores: scores(s),
+  };
+}
+
+/** LC-7.1  A card drawn from the stock is told to nobody but the seat that drew it. */
+export function redact(event: Event, who: Who): Event {
+  if (event.type !== 'drew' || event.seat === who) return event;
+  return { type: 'drew', seat: event.seat, card: null };
+}
+
+/** Deals what the view leaves unknown: the cards seen nowhere, in random order, to hidden hands and the stock. */
+export function imagine(v: View, rng: Rng): State {
+  const unseen = shuffle(rng, cardsUnseen(v));
+  const hands = v.hands.map((hand, seat) => {
+    if (hand) return hand.slice();
+    const hidden = unseen.splice(0, v.handSizes[seat] - v.known[seat].length);
+    return [...v.known[seat], ...hidden].sort((a, b) => a - b);
+  });
+  return {
+    options: v.options,
+    seats: 2,
+    rng: split(rng),
+    round: v.round,
+    starter: v.starter,
+    player: v.player,
+    step: v.step,
+    stock: unseen,
+    hands,
+    known: v.known.map(cards => cards.slice()),
+    columns: v.columns.map(columns => columns.map(column => column.slice())),
+    piles: v.piles.map(pile => pile.slice()),
+    closed: v.closed,
+    idle: v.idle,
+    finished: v.finished.map(round => round.map(columns => columns.map(column => ({ ...column })))),
+  };
+}
+
+/** The cards of the deck that neither lie open nor are known to be in a hand. */
+export function cardsUnseen(v: View): Card[] {
+  const left = deck(v.options.expeditions);
+  const remove = (card: Card) => left.splice(left.indexOf(card), 1);
+  for (const columns of v.columns) for (const column of columns) column.forEach(remove);
+  for (const pile of v.piles) pile.forEach(remove);
+  v.hands.forEach((hand, seat) => {
+    (hand ?? v.known[seat]).forEach(remove);
+  });
+  return left;
+}

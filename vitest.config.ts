@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'apps/{cli,server}/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
+});

@@ -1,6 +1,6 @@
-import type { Kind, Result, ScoreLine, Seat } from '@signoria/table';
+import type { Kind, ScoreLine, Seat } from '@signoria/table';
 
-/** Who sits where, by the names readers know. */
+/** Who sits where, by the names readers know. Sentences speak of players in the third person. */
 export type Names = readonly string[];
 
 /** A name and a sentence about it. */
@@ -9,26 +9,39 @@ export interface Label {
   help: string;
 }
 
+/** An option; `values` names the choices of an enumeration or a list, in the words of a menu. */
+export interface OptionWords extends Label {
+  values?: Readonly<Record<string, string>>;
+}
+
 /**
  * One game in one language. Engines emit codes and numbers; every sentence a person reads about a game is made here,
  * for the terminal and the site alike. The type is the same for all languages, so a missing sentence does not compile.
+ *
+ * `Terms` are the game's own nouns as boards print them (cards, places, roles): each game declares its own.
  */
-export interface GameWords<T extends Kind = Kind> {
+export interface GameWords<T extends Kind = Kind, Terms = unknown> {
   /** The game's name and what it is about, in a sentence. */
   title: Label;
-  /** Each option, and what each of its values means. */
-  options: { readonly [K in keyof T['options']]: Label };
-  optionValue(field: keyof T['options'] & string, value: unknown): string;
+  terms: Terms;
+  /** By option; empty to the compiler where the game is not known: see `optionWords`. */
+  options: { readonly [K in keyof T['options'] & string]: OptionWords };
   presets: Readonly<Record<string, Label>>;
-  /** What the seat must do now, in words. */
-  prompt(view: T['view'], seat: Seat): string;
-  /** A choice as a short label, and what it does. */
+  /** What `seat` must do now; the help explains the rule behind it, with its handbook number. */
+  prompt(view: T['view'], seat: Seat): Label;
+  /** A choice as a short label that begins with a verb, and what it does. */
   action(action: T['action'], view: T['view'], names: Names): Label;
   /** A line of the log, or null when there is nothing to say. */
   event(event: T['event'], names: Names): string | null;
   /** By refusal code: why not. */
   refusals: Readonly<Record<string, string>>;
   scoreLine(line: ScoreLine): string;
-  /** By tie-break code. */
-  tieBreaks: Readonly<Record<NonNullable<Result['tieBreak']>, string>>;
+  /** By tie-break code; a shared win is said in the common words. */
+  tieBreaks: Readonly<Record<string, string>>;
+}
+
+/** The words of an option of any game, by its name. */
+export function optionWords(words: GameWords, name: string): OptionWords {
+  const options: Readonly<Record<string, OptionWords>> = words.options;
+  return options[name];
 }

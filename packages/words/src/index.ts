@@ -1,1 +1,4 @@
+export * from './common-words.ts';
 export * from './game-words.ts';
+export * from './language.ts';
+export * from './lookup.ts';

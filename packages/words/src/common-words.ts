@@ -1,0 +1,36 @@
+import type { Label } from './game-words.ts';
+
+/** The players of the house, from the one who plays anything to the strongest. */
+export const BOT_IDS = ['random', 'novice', 'apprentice', 'companion', 'master', 'champion'] as const;
+export type BotId = (typeof BOT_IDS)[number];
+
+/** A bot: what it is called at a table, its level, and one line of character. */
+export interface BotWords extends Label {
+  level: string;
+}
+
+/** What all games and apps say alike. */
+export interface CommonWords {
+  /** The language's own name for itself. */
+  language: string;
+  bots: Readonly<Record<BotId, BotWords>>;
+  yes: string;
+  no: string;
+  none: string;
+  /** "Ada, Bea and Carlo" */
+  list(parts: readonly string[]): string;
+  /** "1st" */
+  place(place: number): string;
+  /** "12 points", with a true minus sign. */
+  points(points: number): string;
+  /** "+12" or "−4" */
+  signed(points: number): string;
+  /** The winner's sentence; several names share the win. */
+  won(names: readonly string[], points: number): string;
+  /** The sentence after it when totals were level and a tie-break, already in words, decided. */
+  decidedBy(tieBreak: string): string;
+  /** A refusal with its handbook number. */
+  refused(why: string, rule: string): string;
+  /** By code: what every game refuses. */
+  refusals: { readonly [code in 'unknown-action' | 'not-your-turn' | 'game-over']: string };
+}

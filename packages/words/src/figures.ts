@@ -1,0 +1,9 @@
+/** A number with a true minus sign. */
+export function figure(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+/** The same, with a plus where it adds. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : figure(number);
+}

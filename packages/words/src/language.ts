@@ -1,0 +1,23 @@
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some(language => language === value);
+}
+
+/**
+ * The first language we speak among the reader's own, given as tags in order of preference:
+ * `fr-CA` from a browser or `fr_CA.UTF-8` from a terminal. English when we speak none of them.
+ */
+export function languageFor(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const language = tag.toLowerCase().split(/[-_.@]/)[0];
+    if (isLanguage(language)) return language;
+  }
+  return 'en';
+}
+
+/** A terminal's locale: the first of LC_ALL, LC_MESSAGES and LANG that is set decides, as POSIX has it. */
+export function languageOfTerminal(env: Readonly<Record<string, string | undefined>>): Language {
+  return languageFor([env.LC_ALL || env.LC_MESSAGES || env.LANG || '']);
+}

@@ -1,0 +1,27 @@
+import type { CommonWords } from './common-words.ts';
+import type { GameWords } from './game-words.ts';
+import type { Language } from './language.ts';
+
+/** Loaded when asked for, so that a page carries one language and one game. A new game adds a line to each list. */
+const GAMES: Readonly<Record<Language, Readonly<Record<string, () => Promise<{ words: GameWords }>>>>> = {
+  en: {
+    'lost-cities': () => import('./en/lost-cities.ts'),
+  },
+  fr: {
+    'lost-cities': () => import('./fr/lost-cities.ts'),
+  },
+};
+
+const COMMON: Readonly<Record<Language, () => Promise<{ common: CommonWords }>>> = {
+  en: () => import('./en/common.ts'),
+  fr: () => import('./fr/common.ts'),
+};
+
+/** A game's words. Every game on the shelf has them in every language (a test holds it to that). */
+export async function wordsFor(language: Language, game: string): Promise<GameWords> {
+  return (await GAMES[language][game]()).words;
+}
+
+export async function commonWords(language: Language): Promise<CommonWords> {
+  return (await COMMON[language]()).common;
+}

@@ -1,0 +1,64 @@
+/** What the Lost Cities heuristic weighs. Points, unless said otherwise. */
+export interface Weights {
+  /** Share of the unseen higher cards a player counts on, times the chance of drawing each. */
+  hope: number;
+  /** What a new expedition must promise beyond its cost. */
+  open: number;
+  /** The same for one opened with a wager. */
+  openWager: number;
+  /** Share of a promising but unopened expedition that already counts as one's own. */
+  promise: number;
+  /** What laying a card is worth over discarding one, before any count of points. */
+  lay: number;
+  /** What a laid wager is worth on top of its factor. */
+  wager: number;
+  /** Share of a discarded card's worth to the other that it costs, where their expedition is begun. */
+  feedBegun: number;
+  /** The same where it is not begun. */
+  feedNew: number;
+  /** What discarding a wager the other could still lay costs. */
+  feedWager: number;
+  /** What an unknown card of the stock is worth. */
+  stock: number;
+  /** Share of a card's worth to the other that is won by taking it from under their nose. */
+  deny: number;
+  /** Turns in hand below which hope for further cards fades. */
+  slack: number;
+  /** Cards at which the bonus for a long expedition begins to be counted on. */
+  long: number;
+  /** Share of the last turn's worth that a discard wastes when there is more to lay than time. */
+  haste: number;
+}
+
+/** Tuned over paired self-play. */
+export const WEIGHTS: Weights = {
+  hope: 0.9,
+  open: 2,
+  openWager: 6,
+  promise: 0.5,
+  lay: 1,
+  wager: 2,
+  feedBegun: 0.6,
+  feedNew: 0.2,
+  feedWager: 1,
+  stock: 3,
+  deny: 0.3,
+  slack: 4,
+  long: 6.5,
+  haste: 1,
+};
+
+/** A first evening: every colour looks good, the clock and the other's columns go unseen. */
+export const BEGINNER: Weights = {
+  ...WEIGHTS,
+  hope: 1.8,
+  open: -6,
+  openWager: -4,
+  lay: 6,
+  feedBegun: 0,
+  feedNew: 0,
+  feedWager: 0,
+  deny: 0,
+  slack: 0.01,
+  haste: 0,
+};

@@ -1,0 +1,68 @@
+import type { Seat } from '@signoria/table';
+import { CARDS, type Card, CITIES, type City, ROADS, type Site } from './data.ts';
+import type { Emit, State } from './state.ts';
+
+/** P-2.2  The city of the card played this turn. */
+export function cityBuilt(s: State): City {
+  return CARDS[s.card as Card].city;
+}
+
+/** P-6.1  Whether all floors of the city stand. */
+export function isFull(s: State, city: City): boolean {
+  const towers = s.towers[city];
+  return towers[0].length + towers[1].length === CITIES[city].floors;
+}
+
+/** P-6.1  Whether the city's tokens are gone. */
+export function isScored(s: State, city: City): boolean {
+  return s.winners[city][0] !== -1;
+}
+
+/** P-6.2 P-6.4  The taller tower; a full city's floors are odd, so its towers are never level. */
+export function tallerSite(towers: readonly (readonly Seat[])[]): Site {
+  return towers[0].length > towers[1].length ? 0 : 1;
+}
+
+/** P-6.2  Gives the high token for the taller tower, the low one for the other, and counts the messengers. */
+export function scoreCity(s: State, city: City, emit?: Emit): void {
+  const towers = s.towers[city];
+  const taller = tallerSite(towers);
+  const high = towerWinner(towers[taller]);
+  const low = towerWinner(towers[1 - taller]);
+  const messengers = messengersAt(s, city);
+  s.winners[city][0] = high;
+  s.winners[city][1] = low;
+  s.bonus[city] = messengers;
+  emit?.({ type: 'city-scored', city, taller, high, low, messengers });
+}
+
+/** P-6.2 P-6.3  Who has most floors in the tower; level, whoever of them has the floor nearest the top. */
+export function towerWinner(tower: readonly Seat[]): Seat {
+  let winner = tower[tower.length - 1];
+  let most = 0;
+  for (let i = tower.length - 1; i >= 0; i--) {
+    const floors = floorsOf(tower, tower[i]);
+    if (floors > most) {
+      most = floors;
+      winner = tower[i];
+    }
+  }
+  return winner;
+}
+
+/** How many floors of a tower are this seat's. */
+export function floorsOf(tower: readonly Seat[], seat: Seat): number {
+  let floors = 0;
+  for (let i = 0; i < tower.length; i++) if (tower[i] === seat) floors++;
+  return floors;
+}
+
+/** How many messengers stand beside the city. */
+export function messengersAt(s: State, city: City): number {
+  let count = 0;
+  for (let road = 0; road < s.messengers.length; road++) {
+    if (s.messengers[road] === -1) continue;
+    if (ROADS[road].from === city || ROADS[road].to === city) count++;
+  }
+  return count;
+}

@@ -1,0 +1,158 @@
+/** A city, as an index into CITIES. */
+export type City = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** One of a city's two building sites: 0 left, 1 right. */
+export type Site = 0 | 1;
+
+/** Whose portrait: 0 the man in the red hat, 1 the lady, 2 the bearded man. */
+export type Portrait = 0 | 1 | 2;
+
+/** A card as it prints, as an index into CARDS. Cards that print alike are one and the same Card. */
+export type Card = number & { readonly card: unique symbol };
+
+export interface CityPrint {
+  readonly name: string;
+  readonly colour: string;
+  /** The device on its shield, so that colour is never alone. */
+  readonly crest: string;
+  /** P-1.2  How many floors its two towers hold together. */
+  readonly floors: number;
+  /** P-1.3  The tokens of its taller and its shorter tower. */
+  readonly tokens: readonly [number, number];
+  /** Its place on the board, from the top left. */
+  readonly column: number;
+  readonly row: number;
+  /** P-1.4  Its cards: + a second crest, A B C portraits, M the move, ? any city's card, * a start card. */
+  readonly cards: string;
+}
+
+/**
+ * P-1.2 to P-1.5  The cities and their cards. Which city holds which card is a reconstruction: no printed list
+ * is known to us. Whoever owns the game corrects it here, and here alone.
+ */
+// biome-ignore format: a table
+export const CITIES: readonly CityPrint[] = [
+  { name: 'Bologna', colour: 'purple',  crest: 'chief',   floors: 9, tokens: [9, 6], column: 2, row: 2, cards: '+ + B* C* C A AA' },
+  { name: 'Firenze', colour: 'magenta', crest: 'lily',    floors: 9, tokens: [9, 6], column: 3, row: 2, cards: '+ + C* A* A B M' },
+  { name: 'Roma',    colour: 'red',     crest: 'chevron', floors: 9, tokens: [9, 6], column: 3, row: 0, cards: '+ + A* B* B C ?' },
+  { name: 'Lucca',   colour: 'teal',    crest: 'fess',    floors: 7, tokens: [7, 4], column: 1, row: 0, cards: '+ + A* B M' },
+  { name: 'Siena',   colour: 'navy',    crest: 'halves',  floors: 7, tokens: [7, 4], column: 2, row: 0, cards: '+ + C* A BB' },
+  { name: 'Milano',  colour: 'brown',   crest: 'cross',   floors: 7, tokens: [7, 4], column: 0, row: 0, cards: '+ + B* C ?' },
+  { name: 'Ferrara', colour: 'green',   crest: 'pale',    floors: 5, tokens: [5, 2], column: 1, row: 2, cards: '+ B* C ?' },
+  { name: 'Parma',   colour: 'olive',   crest: 'saltire', floors: 5, tokens: [5, 2], column: 0, row: 1, cards: '+ A* B CC' },
+  { name: 'Verona',  colour: 'blue',    crest: 'patty',   floors: 5, tokens: [5, 2], column: 0, row: 2, cards: '+ C* A M' },
+  { name: 'Pistoia', colour: 'orange',  crest: 'checks',  floors: 9, tokens: [9, 6], column: 3, row: 1, cards: '+ + A* B* C* M ?' },
+];
+
+export const BOLOGNA: City = 0;
+export const FIRENZE: City = 1;
+export const ROMA: City = 2;
+export const LUCCA: City = 3;
+export const SIENA: City = 4;
+export const MILANO: City = 5;
+export const FERRARA: City = 6;
+export const PARMA: City = 7;
+export const VERONA: City = 8;
+export const PISTOIA: City = 9;
+
+/** P-9.3  Two adjacent cities, the lower index first. */
+export interface Road {
+  readonly from: City;
+  readonly to: City;
+}
+
+/** P-9.3  Every pair of neighbours; the last two only with Pistoia. */
+export const ROADS: readonly Road[] = [
+  { from: ROMA, to: SIENA },
+  { from: LUCCA, to: SIENA },
+  { from: BOLOGNA, to: SIENA },
+  { from: LUCCA, to: MILANO },
+  { from: LUCCA, to: FERRARA },
+  { from: MILANO, to: PARMA },
+  { from: PARMA, to: VERONA },
+  { from: FERRARA, to: VERONA },
+  { from: BOLOGNA, to: FERRARA },
+  { from: BOLOGNA, to: FIRENZE },
+  { from: ROMA, to: PISTOIA },
+  { from: FIRENZE, to: PISTOIA },
+];
+
+const ALL_CITIES: readonly City[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const WITHOUT_PISTOIA = ALL_CITIES.slice(0, PISTOIA);
+const ROADS_WITHOUT_PISTOIA = ROADS.slice(0, 10);
+
+/** P-1.1  The cities in play: Pistoia with five players only. */
+export function citiesOf(seats: number): readonly City[] {
+  return seats === 5 ? ALL_CITIES : WITHOUT_PISTOIA;
+}
+
+export function roadsOf(seats: number): readonly Road[] {
+  return seats === 5 ? ROADS : ROADS_WITHOUT_PISTOIA;
+}
+
+/** The cities one road away. */
+export function neighboursOf(city: City, seats: number): City[] {
+  return roadsOf(seats).flatMap(({ from, to }) => (from === city ? [to] : to === city ? [from] : []));
+}
+
+/** P-1.4  What a card shows. */
+export interface CardPrint {
+  readonly city: City;
+  /** The sign beside the crest as the table above writes it. */
+  readonly sign: string;
+  readonly crests: 1 | 2;
+  /** Whose portrait; -1 for none. */
+  readonly portrait: Portrait | -1;
+  /** How many times it shows that portrait. */
+  readonly heads: 0 | 1 | 2;
+  readonly power: 'none' | 'move' | 'any';
+  /** P-1.5  A start card. */
+  readonly star: boolean;
+  /** How many cards print like this. */
+  readonly copies: number;
+}
+
+export const CARDS: readonly CardPrint[] = ALL_CITIES.flatMap(printsOf);
+
+function printsOf(city: City): CardPrint[] {
+  const signs = CITIES[city].cards.split(' ');
+  return [...new Set(signs)].map(sign => {
+    const portrait = 'ABC'.indexOf(sign[0]) as Portrait | -1;
+    return {
+      city,
+      sign,
+      crests: sign === '+' ? 2 : 1,
+      portrait,
+      heads: portrait === -1 ? 0 : sign[1] === sign[0] ? 2 : 1,
+      power: sign === 'M' ? 'move' : sign === '?' ? 'any' : 'none',
+      star: sign.endsWith('*'),
+      copies: signs.filter(other => other === sign).length,
+    };
+  });
+}
+
+/** P-1.4  All cards of a game: 48, or 55 with Pistoia. */
+export function deck(seats: number): Card[] {
+  const cities = citiesOf(seats).length;
+  const cards: Card[] = [];
+  CARDS.forEach(({ city, copies }, card) => {
+    if (city < cities) for (let i = 0; i < copies; i++) cards.push(card as Card);
+  });
+  return cards;
+}
+
+/** P-1.5  Start cards in a hand at the beginning. */
+export const START_HAND = 3;
+
+/** P-1.7  Tower pieces of each player. */
+export function supplyOf(seats: number): number {
+  return seats === 2 ? 39 : seats === 3 ? 29 : 21;
+}
+
+/** P-9.1  Messengers of each player. */
+export function messengersOf(seats: number): number {
+  return seats <= 3 ? 2 : 1;
+}
+
+/** P-8.1 P-8.4  The ambassadors, as an index: A, B, C for the tokens 6, 4, 2, and the great D. */
+export type Ambassador = 0 | 1 | 2 | 3;

@@ -1,0 +1,28 @@
+import type { Game } from '@signoria/table';
+import { options } from './options.ts';
+import { result } from './scoring.ts';
+import { setup } from './setup.ts';
+import { copy, type Patrician } from './state.ts';
+import { apply, legal, turn, why } from './turn.ts';
+import { imagine, redact, view } from './view.ts';
+
+export * from './data.ts';
+export type { Options } from './options.ts';
+export type { Action, Event, Patrician as PatricianGame, State, Step, View } from './state.ts';
+
+export const patrician: Game<Patrician> = {
+  id: 'patrician',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  setup,
+  turn,
+  legal,
+  apply,
+  copy,
+  view,
+  redact,
+  imagine,
+  why,
+  result,
+};

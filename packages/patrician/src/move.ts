@@ -1,0 +1,73 @@
+import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { cityBuilt, isScored } from './city.ts';
+import { CARDS, type Card, CITIES, type City, type Site } from './data.ts';
+import type { Action, Emit, State } from './state.ts';
+import { askTake } from './take.ts';
+
+const SKIP: Action = { type: 'skip' };
+const MOVE = CITIES.map((_, city): readonly Action[] => [
+  { type: 'move', city: city as City, from: 0 },
+  { type: 'move', city: city as City, from: 1 },
+]);
+
+/** P-4.1  Asks for the move where the card allows one; P-4.6 where there is none to make it is lost. */
+export function askMove(s: State, emit?: Emit): void {
+  if (CARDS[s.card as Card].power !== 'move') {
+    askTake(s, emit);
+    return;
+  }
+  for (let city = 0; city < s.towers.length; city++) {
+    if (movesIn(s, city as City)) {
+      s.step = 'move';
+      return;
+    }
+  }
+  emit?.({ type: 'move-lost', seat: s.player, declined: false });
+  askTake(s, emit);
+}
+
+/** P-4.2 P-4.3 P-4.4  Whether the player may move a floor in this city. */
+function movesIn(s: State, city: City): boolean {
+  if (city === cityBuilt(s) || isScored(s, city)) return false;
+  return hasFloor(s, city, s.player);
+}
+
+function hasFloor(s: State, city: City, seat: Seat): boolean {
+  const towers = s.towers[city];
+  return towers[0].includes(seat) || towers[1].includes(seat);
+}
+
+/** P-4.1  The top floor of any tower in such a city; or none. */
+export function legalMoves(s: State): Action[] {
+  const actions: Action[] = [];
+  for (let city = 0; city < s.towers.length; city++) {
+    if (!movesIn(s, city as City)) continue;
+    if (s.towers[city][0].length > 0) actions.push(MOVE[city][0]);
+    if (s.towers[city][1].length > 0) actions.push(MOVE[city][1]);
+  }
+  actions.push(SKIP);
+  return actions;
+}
+
+/** P-4.1 P-4.5  Puts the top floor, whosever it is, on the other site. */
+export function move(s: State, city: City, from: Site, emit?: Emit): void {
+  const towers = s.towers[city];
+  const floor = towers[from].pop() as Seat;
+  towers[1 - from].push(floor);
+  emit?.({ type: 'moved', seat: s.player, city, from, floor });
+  askTake(s, emit);
+}
+
+/** P-4.6  The move is optional. */
+export function skipMove(s: State, emit?: Emit): void {
+  emit?.({ type: 'move-lost', seat: s.player, declined: true });
+  askTake(s, emit);
+}
+
+export function whyNotMove(s: State, city: City, from: Site): Refusal | null {
+  if (city === cityBuilt(s)) return refuse('P-4.2', 'city-just-built');
+  if (isScored(s, city)) return refuse('P-4.4', 'city-scored');
+  if (!hasFloor(s, city, s.player)) return refuse('P-4.3', 'no-floor-of-yours');
+  if (s.towers[city][from].length === 0) return refuse('P-4.5', 'no-floor-to-move');
+  return null;
+}

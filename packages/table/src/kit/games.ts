@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Kind } from '../game.ts';
+import { rngFrom } from '../rng.ts';
+import { seatsOf } from '../seat.ts';
+import { dealAt, type Kit, keyOf, label, playRandomly, type Step, same } from './kit.ts';
+
+/** What nobody could mean as an action. */
+const JUNK: readonly unknown[] = [
+  null,
+  undefined,
+  7,
+  'draw',
+  [],
+  {},
+  { type: 'no-such-thing' },
+  { type: null },
+];
+
+const RULE_NUMBER = /^[A-Z]{1,2}-\d+(\.\d+)*$/;
+
+/** Whole random games: they end, conserve their material, and what is listed is exactly what is allowed. */
+export function checkGames<T extends Kind>(kit: Kit<T>): void {
+  const { game } = kit;
+  describe.each(kit.tables.map(table => ({ name: label(table), table })))('$name', ({ table }) => {
+    test(`${kit.games} random games end, lose nothing, and count as an independent recount does`, () => {
+      for (let number = 0; number < kit.games; number++) {
+        const state = dealAt(game, table, number);
+        const laid = String(kit.material(state));
+        playRandomly(game, state, rngFrom(number), ({ index }) => {
+          if (index % 64 === number % 64)
+            expect(String(kit.material(state)), place(number, index)).toBe(laid);
+        });
+        same(String(kit.material(state)), laid, `game ${number}`);
+        const result = game.result(state);
+        expect(
+          result?.scores.map(score => score.total),
+          `game ${number}`,
+        ).toEqual(kit.recount(state));
+      }
+    });
+
+    test('what is listed may be done, and nothing else', () => {
+      for (let number = 0; number < (kit.watched ?? 2); number++) {
+        const state = dealAt(game, table, number);
+        const laid = String(kit.material(state));
+        playRandomly(game, state, rngFrom(number), step => {
+          checkStep(kit, step, place(number, step.index));
+          same(String(kit.material(state)), laid, place(number, step.index));
+        });
+        for (const seat of seatsOf(state.seats)) {
+          expect(game.legal(state, seat)).toEqual([]);
+          expect(game.why(state, seat, { type: 'anything' })?.code).toBe('game-over');
+        }
+      }
+    });
+  });
+}
+
+function checkStep<T extends Kind>(kit: Kit<T>, { state, index }: Step<T>, where: string): void {
+  const { game } = kit;
+  const inTurn = game.turn(state);
+  same(game.result(state), null, `${where}: a result before the end`);
+  same(new Set(inTurn).size, inTurn.length, `${where}: a seat is in turn twice`);
+  const universe = [...kit.universe(state), ...JUNK].map(action => ({ action, key: keyOf(action) }));
+  for (const seat of seatsOf(state.seats)) {
+    const actions = game.legal(state, seat);
+    const listed = new Set(actions.map(keyOf));
+    same(listed.size, actions.length, `${where}: an action is listed twice`);
+    same(actions.length > 0, inTurn.includes(seat), `${where}: turn() and legal() differ on seat ${seat}`);
+    for (const action of actions) {
+      const refusal = game.why(state, seat, action);
+      if (refusal)
+        expect.fail(`${where}: ${keyOf(action)} is listed but refused by ${refusal.rule} ${refusal.code}`);
+    }
+    for (const { action, key } of universe) {
+      if (listed.has(key)) continue;
+      const refusal = game.why(state, seat, action);
+      if (!refusal) expect.fail(`${where}: ${key} is not listed for seat ${seat} but allowed`);
+      if (!RULE_NUMBER.test(refusal.rule) || refusal.code === '')
+        expect.fail(`${where}: ${key} is refused by ${refusal.rule} ${refusal.code}`);
+    }
+    for (const action of actions.slice(index % 5, (index % 5) + 5)) {
+      const copy = game.copy(state);
+      game.apply(copy, seat, action);
+      if (JSON.stringify(copy) === JSON.stringify(state))
+        expect.fail(`${where}: ${keyOf(action)} changes nothing`);
+    }
+  }
+}
+
+function place(game: number, step: number): string {
+  return `game ${game} step ${step}`;
+}

@@ -1,0 +1,74 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, test } from 'vitest';
+import type { Game, Kind } from '../game.ts';
+import { rngFrom } from '../rng.ts';
+import { dealAt, type Kit, label, playRandomly, type TableSetup } from './kit.ts';
+
+/** Counting stops at the first depth with more sequences than this. */
+const ENOUGH = 4_000;
+const DEEPEST = 5;
+
+/** Files kept beside the tests: when one changes, the rules changed, and somebody should have meant it. */
+export function checkGolden<T extends Kind>(kit: Kit<T>): void {
+  describe('golden', () => {
+    test('one playthrough per table is as it was', async () => {
+      for (const [i, table] of kit.tables.entries())
+        await expect(playthrough(kit.game, table)).toMatchFileSnapshot(
+          `${kit.golden}/playthrough-${i + 1}.txt`,
+        );
+    });
+
+    test('as many sequences of actions as ever follow from fixed deals', async () => {
+      const counts = kit.tables.map(table => `${label(table)}: ${perft(kit.game, table).join(' ')}\n`);
+      await expect(counts.join('')).toMatchFileSnapshot(`${kit.golden}/perft.txt`);
+    });
+  });
+}
+
+function playthrough<T extends Kind>(game: Game<T>, table: TableSetup): string {
+  const state = dealAt(game, table, 4242);
+  const lines = [`${game.id} rules ${game.rulesVersion}, ${label(table)}`, `deal ${digest(state)}`];
+  playRandomly(game, state, rngFrom(4242), ({ seat, action }) => {
+    const events: string[] = [];
+    const after = game.copy(state);
+    game.apply(after, seat, action, event => events.push(JSON.stringify(event)));
+    lines.push(
+      `${seat} ${JSON.stringify(action)} -> ${digest(after)}`,
+      ...events.map(event => `    ${event}`),
+    );
+  });
+  lines.push(`view of the table ${JSON.stringify(game.view(state, 'table'))}`);
+  lines.push(`result ${JSON.stringify(game.result(state))}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function digest(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value)))).slice(0, 12);
+}
+
+/** How many sequences of 1, 2, 3 ... actions there are from the table's first deal. */
+function perft<T extends Kind>(game: Game<T>, table: TableSetup): number[] {
+  const counts: number[] = [];
+  const root = dealAt(game, table, 1);
+  while (counts.length < DEEPEST && (counts.at(-1) ?? 0) <= ENOUGH)
+    counts.push(sequences(game, root, counts.length + 1));
+  return counts;
+}
+
+function sequences<T extends Kind>(game: Game<T>, state: T['state'], depth: number): number {
+  let count = 0;
+  for (const seat of game.turn(state)) {
+    const actions = game.legal(state, seat);
+    if (depth === 1) {
+      count += actions.length;
+      continue;
+    }
+    for (const action of actions) {
+      const after = game.copy(state);
+      game.apply(after, seat, action);
+      count += sequences(game, after, depth - 1);
+    }
+  }
+  return count;
+}

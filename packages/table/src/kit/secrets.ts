@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Kind } from '../game.ts';
+import { type Rng, rngFrom, split } from '../rng.ts';
+import type { Seat, Who } from '../seat.ts';
+import { dealAt, type Kit, label, onlookers, playRandomly, type Step, same } from './kit.ts';
+
+/** The leak test and its other half: what cannot be known is not told, and what is told can be imagined again. */
+export function checkSecrets<T extends Kind>(kit: Kit<T>): void {
+  const { game } = kit;
+  describe.each(kit.tables.map(table => ({ name: label(table), table })))('$name', ({ table }) => {
+    test('permuting what one cannot know changes no byte of what one is told', () => {
+      let permuted = 0;
+      for (let number = 0; number < (kit.watched ?? 2); number++) {
+        const rng = rngFrom(number + 1000);
+        const state = dealAt(game, table, number);
+        playRandomly(game, state, rngFrom(number), step => {
+          for (const who of onlookers(state)) {
+            const other = kit.scramble(state, who, split(rng));
+            if (JSON.stringify(other) !== JSON.stringify(state)) permuted++;
+            checkSameToldTo(kit, who, step, other, `game ${number} step ${step.index} seen by ${who}`);
+          }
+        });
+      }
+      expect(permuted, 'the scramble never changed anything').toBeGreaterThan(0);
+    });
+
+    test('an imagined state looks just like the real one, and can be played to the end', () => {
+      for (let number = 0; number < (kit.watched ?? 2); number++) {
+        const rng = rngFrom(number + 2000);
+        const state = dealAt(game, table, number);
+        const laid = String(kit.material(state));
+        playRandomly(game, state, rngFrom(number), ({ index }) => {
+          for (const who of onlookers(state)) {
+            const where = `game ${number} step ${index} seen by ${who}`;
+            const seen = JSON.stringify(game.view(state, who));
+            const world = game.imagine(JSON.parse(seen), split(rng));
+            same(JSON.stringify(game.view(world, who)), seen, where);
+            same(String(kit.material(world)), laid, where);
+            same(String(game.turn(world)), String(game.turn(state)), where);
+            if (who !== 'table')
+              same(JSON.stringify(game.legal(world, who)), JSON.stringify(game.legal(state, who)), where);
+            if (index % 16 === number % 16) playRandomly(game, world, split(rng));
+          }
+        });
+      }
+    });
+  });
+}
+
+function checkSameToldTo<T extends Kind>(
+  kit: Kit<T>,
+  who: Who,
+  { state, seat, action }: Step<T>,
+  other: T['state'],
+  where: string,
+): void {
+  const { game } = kit;
+  same(JSON.stringify(game.view(other, who)), JSON.stringify(game.view(state, who)), where);
+  same(String(game.turn(other)), String(game.turn(state)), where);
+  if (who !== 'table') {
+    same(JSON.stringify(game.legal(other, who)), JSON.stringify(game.legal(state, who)), where);
+    for (const probe of kit.universe(state))
+      same(JSON.stringify(game.why(other, who, probe)), JSON.stringify(game.why(state, who, probe)), where);
+  }
+  if (game.why(other, seat, action)) return;
+  const real = tellAfter(game, game.copy(state), seat, action, who);
+  const twin = tellAfter(game, other, seat, action, who);
+  if (real.view === twin.view) same(twin.events, real.events, where);
+}
+
+function tellAfter<T extends Kind>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+  who: Who,
+): { view: string; events: string } {
+  const events: unknown[] = [];
+  game.apply(state, seat, action, event => events.push(game.redact(event, who)));
+  return { view: JSON.stringify(game.view(state, who)), events: JSON.stringify(events) };
+}
+
+/** Plays `count` imagined worlds of one view and says how often each description came up, for tests of fairness. */
+export function tally<T extends Kind>(
+  game: Game<T>,
+  view: T['view'],
+  count: number,
+  describeWorld: (state: T['state']) => string,
+  rng: Rng = rngFrom(1),
+): Record<string, number> {
+  const seen: Record<string, number> = {};
+  for (let i = 0; i < count; i++) {
+    const key = describeWorld(game.imagine(view, split(rng)));
+    seen[key] = (seen[key] ?? 0) + 1;
+  }
+  return seen;
+}

@@ -1,0 +1,77 @@
+import { parseOptions, rngFrom } from '@signoria/table';
+import { expect, test } from 'vitest';
+import { deck, isWager, lostCities, numberOn } from '../src/index.ts';
+import { card, position } from './position.ts';
+
+const published = lostCities.options.presets.published;
+
+test('LC-1.1 five expeditions of nine numbers and three wagers make 60 cards, six make 72', () => {
+  expect(deck(5)).toHaveLength(60);
+  expect(deck(6)).toHaveLength(72);
+  expect(deck(5).filter(isWager)).toHaveLength(15);
+  const sum = deck(5).reduce((points, each) => points + numberOn(each), 0);
+  expect(sum).toBe(5 * 54);
+});
+
+test('LC-1.2 each player is dealt eight cards and the rest is the stock', () => {
+  const five = position().state;
+  expect(five.hands.map(hand => hand.length)).toEqual([8, 8]);
+  expect(five.stock).toHaveLength(44);
+  const six = position({ options: { expeditions: 6 } }).state;
+  expect(six.stock).toHaveLength(56);
+});
+
+test('LC-1.3 a lot decides who starts', () => {
+  const starters = Array.from({ length: 200 }, (_, i) => lostCities.setup(2, published, rngFrom(i)).starter);
+  const first = starters.filter(seat => seat === 0).length;
+  expect(first).toBeGreaterThan(60);
+  expect(first).toBeLessThan(140);
+});
+
+test('LC-1.4 only the player whose turn it is may act', () => {
+  const t = position().hand(0, 'D2').hand(1, 'D3');
+  expect(t.turn()).toEqual([0]);
+  expect(t.legal(1)).toEqual([]);
+  expect(t.why(1, { type: 'play', card: card('D3') })).toEqual({ rule: 'LC-1.4', code: 'not-your-turn' });
+});
+
+test('LC-1.5 a turn is a card laid or discarded, then a card drawn', () => {
+  const t = position().hand(0, 'D2 S3');
+  expect(t.why(0, { type: 'draw' })).toEqual({ rule: 'LC-1.5', code: 'card-first' });
+  t.act(0, { type: 'play', card: card('D2') });
+  expect(t.turn()).toEqual([0]);
+  expect(t.why(0, { type: 'play', card: card('S3') })).toEqual({ rule: 'LC-1.5', code: 'draw-first' });
+  t.act(0, { type: 'draw' });
+  expect(t.turn()).toEqual([1]);
+});
+
+test('LC-1.5 the draw is asked even when the stock is the only choice', () => {
+  const t = position()
+    .hand(0, 'D2')
+    .act(0, { type: 'play', card: card('D2') });
+  expect(t.legal(0)).toEqual([{ type: 'draw' }]);
+});
+
+test('LC-1.5 what is no action is refused', () => {
+  const t = position().hand(0, 'D2');
+  for (const odd of [
+    { type: 'fly' },
+    { type: 'play' },
+    { type: 'play', card: 99 },
+    { type: 'play', card: 1.5 },
+    'D2',
+  ])
+    expect(t.why(0, odd)).toEqual({ rule: 'LC-1.5', code: 'unknown-action' });
+});
+
+test.each([
+  [{ rounds: 6 }, 'options.rounds', 'bad-value'],
+  [{ rounds: '3' }, 'options.rounds', 'bad-value'],
+  [{ expeditions: 4 }, 'options.expeditions', 'bad-value'],
+  [{ laterStarter: 'oldest' }, 'options.laterStarter', 'bad-value'],
+  [{ bonus: 8 }, 'options.bonus', 'unknown-option'],
+  [{ preset: 'house' }, 'options.preset', 'unknown-preset'],
+  [[], 'options', 'not-an-object'],
+])('options %j are refused at %s', (input, at, code) => {
+  expect(parseOptions(lostCities.options, input, 2)).toMatchObject({ ok: false, problem: { at, code } });
+});

@@ -12,11 +12,9 @@ interface Terms {
   stock(cards: number): string;
   hand: string;
   piles: string;
-  thisRound: string;
   total: string;
-  cards(cards: number): string;
   /** Before cards the other player is known to hold. */
-  holds: string;
+  holds(name: string): string;
 }
 
 export type LostCitiesWords = GameWords<LostCities, Terms>;
@@ -50,11 +48,9 @@ export const words: LostCitiesWords = {
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     stock: cards => `Stock: ${count(cards, 'card')}`,
     hand: 'Your hand',
-    piles: 'Piles',
-    thisRound: 'This round',
+    piles: 'discard piles',
     total: 'Total',
-    cards: cards => count(cards, 'card'),
-    holds: 'Took and still holds:',
+    holds: name => `${name} took and still holds:`,
   },
   options: {
     rounds: { name: 'Rounds', help: 'How many rounds make a match.' },

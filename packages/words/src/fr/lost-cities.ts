@@ -35,11 +35,9 @@ export const words: LostCitiesWords = {
     round: (round, rounds) => `Manche ${round} sur ${rounds}`,
     stock: cards => `Pioche : ${count(cards, 'carte')}`,
     hand: 'Votre main',
-    piles: 'Défausses',
-    thisRound: 'Cette manche',
+    piles: 'défausses',
     total: 'Total',
-    cards: cards => count(cards, 'carte'),
-    holds: 'Prises et encore en main :',
+    holds: name => `${name} a pris et tient encore :`,
   },
   options: {
     rounds: { name: 'Manches', help: 'Le nombre de manches d’une partie.' },

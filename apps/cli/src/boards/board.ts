@@ -1,0 +1,8 @@
+import type { Kind } from '@signoria/table';
+import type { GameWords, Names } from '@signoria/words';
+import type { Style } from '../style.ts';
+
+/** How a game's table looks in a terminal, from the eyes the view belongs to. Fits 80 columns and about 16 lines. */
+export interface Board<T extends Kind = Kind, W extends GameWords<T> = GameWords<T>> {
+  draw(view: T['view'], words: W, names: Names, style: Style): string;
+}

@@ -1,0 +1,11 @@
+import type { Board } from './board.ts';
+
+/** One line per game: a board is loaded when its game is played. */
+const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
+  'lost-cities': () => import('./lost-cities.ts'),
+};
+
+/** The board of a game on the shelf (a test holds that each has one). */
+export async function boardFor(game: string): Promise<Board> {
+  return (await BOARDS[game]()).board;
+}

@@ -1,0 +1,142 @@
+import {
+  type Card,
+  type Expedition,
+  expeditionOf,
+  expeditionsOf,
+  isWager,
+  type LostCities,
+  numberOn,
+  type View,
+} from '@signoria/lost-cities';
+import type { Seat } from '@signoria/table';
+import type { Names } from '@signoria/words';
+import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
+import { figure, signed } from '@signoria/words/figures';
+import { centre, ends, padEnd, padStart } from '../layout.ts';
+import type { Ink, Style } from '../style.ts';
+import type { Board } from './board.ts';
+
+const INKS: readonly Ink[] = ['yellow', 'blue', 'white', 'green', 'red', 'magenta'];
+const WAGER = '×';
+
+/** Room for a name, for twelve cards of one expedition, for its points and for the top of its pile. */
+const NAME = 11;
+const CARDS = 24;
+const POINTS = 4;
+const PILE = 4;
+
+/** What every part of the drawing needs: the viewer's side is the near one, at the right. */
+interface Scene {
+  view: View;
+  words: LostCitiesWords;
+  names: Names;
+  style: Style;
+  near: Seat;
+  far: Seat;
+}
+
+export const board: Board<LostCities, LostCitiesWords> = {
+  draw(view, words, names, style) {
+    const near = view.who === 0 ? 0 : 1;
+    const scene: Scene = { view, words, names, style, near, far: near === 0 ? 1 : 0 };
+    const { title, terms } = words;
+    const clock = `${terms.round(view.round, view.options.rounds)} · ${terms.stock(view.stockSize)}`;
+    return [
+      ends(style.bold(title.name), clock, LINE),
+      '',
+      row({ left: nameOf(scene.far, scene), right: nameOf(near, scene) }),
+      ...expeditionsOf(view.options.expeditions).map(e => expeditionRow(e, scene)),
+      row({ name: terms.total, leftPoints: total(scene.far, scene), rightPoints: total(near, scene) }),
+      '',
+      ...knownHands(scene),
+      ...ownHand(scene),
+      style.dim(`${WAGER} ${terms.wager}   │ │ ${terms.piles}`),
+    ].join('\n');
+  },
+};
+
+const LINE = NAME + POINTS + CARDS + PILE + CARDS + POINTS + 7;
+
+interface Row {
+  name?: string;
+  leftPoints?: string;
+  left?: string;
+  pile?: string;
+  right?: string;
+  rightPoints?: string;
+}
+
+function row({
+  name = '',
+  leftPoints = '',
+  left = '',
+  pile = '',
+  right = '',
+  rightPoints = '',
+}: Row): string {
+  return [
+    padEnd(name, NAME),
+    padStart(leftPoints, POINTS),
+    padStart(left, CARDS),
+    `│${centre(pile, PILE)}│`,
+    padEnd(right, CARDS),
+    padStart(rightPoints, POINTS),
+  ]
+    .join(' ')
+    .trimEnd();
+}
+
+function nameOf(seat: Seat, { view, names, style }: Scene): string {
+  return style.bold(view.turn.includes(seat) ? `▸ ${names[seat]}` : names[seat]);
+}
+
+function expeditionRow(e: Expedition, { view, words, style, near, far }: Scene): string {
+  const { name, letter } = words.terms.expeditions[e];
+  const cards = (seat: Seat) => view.columns[seat][e].map(card => style.ink(INKS[e], face(card))).join(' ');
+  const points = (seat: Seat) =>
+    view.columns[seat][e].length > 0 ? signed(view.running[seat][e].points) : '';
+  const top = view.piles[e].at(-1);
+  return row({
+    name: style.ink(INKS[e], `${letter} ${name}`),
+    leftPoints: points(far),
+    left: cards(far),
+    pile: top === undefined ? style.dim('·') : small(top, words, style),
+    right: cards(near),
+    rightPoints: points(near),
+  });
+}
+
+function total(seat: Seat, { view, style }: Scene): string {
+  return style.bold(figure(view.scores[seat].total));
+}
+
+/** Cards everybody saw a hidden hand take from a pile. */
+function knownHands({ view, words, names, style, near, far }: Scene): string[] {
+  return [far, near]
+    .filter(seat => seat !== view.who && view.known[seat].length > 0)
+    .map(seat => {
+      const cards = view.known[seat].map(card => small(card, words, style)).join(' ');
+      return `${words.terms.holds(names[seat])} ${cards}`;
+    });
+}
+
+function ownHand({ view, words, style }: Scene): string[] {
+  const hand = view.who === 'table' ? null : view.hands[view.who];
+  return hand ? [`${words.terms.hand}  ${hand.map(card => chip(card, words, style)).join(' ')}`] : [];
+}
+
+/** What is printed on the card, without its expedition. */
+function face(card: Card): string {
+  return isWager(card) ? WAGER : String(numberOn(card));
+}
+
+/** The card with its letter, so that colour is never alone. */
+function small(card: Card, words: LostCitiesWords, style: Style): string {
+  const e = expeditionOf(card);
+  return style.ink(INKS[e], words.terms.expeditions[e].letter + face(card));
+}
+
+function chip(card: Card, words: LostCitiesWords, style: Style): string {
+  const e = expeditionOf(card);
+  return style.chip(INKS[e], ` ${words.terms.expeditions[e].letter}${face(card)} `);
+}

@@ -1,0 +1,65 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Columns a text takes on the screen, its dress not counted. */
+export function widthOf(text: string): number {
+  return [...stripVTControlCharacters(text)].length;
+}
+
+export function padEnd(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+export function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+}
+
+export function centre(text: string, width: number): string {
+  const left = Math.max(0, width - widthOf(text)) >> 1;
+  return padEnd(' '.repeat(left) + text, width);
+}
+
+/** One text at the left edge and one at the right. */
+export function ends(left: string, right: string, width: number): string {
+  return padEnd(left, width - widthOf(right)) + right;
+}
+
+/** Breaks text at spaces so that no line is wider than `width`; later lines are indented by `indent`. */
+export function wrap(text: string, width: number, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** Fills a page with entries in columns, read downwards as in a dictionary. */
+export function columns(entries: readonly string[], width: number, gap = 3): string {
+  const widest = Math.max(0, ...entries.map(widthOf));
+  const across = Math.max(1, Math.min(entries.length, Math.trunc((width + gap) / (widest + gap))));
+  const down = Math.ceil(entries.length / across);
+  return Array.from({ length: down }, (_, row) =>
+    entries
+      .filter((_, i) => i % down === row)
+      .map(entry => padEnd(entry, widest))
+      .join(' '.repeat(gap))
+      .trimEnd(),
+  ).join('\n');
+}
+
+/** Rows of cells under a heading; the first column to the left, figures to the right. */
+export function grid(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [heading, ...rows];
+  const widths = heading.map((_, column) => Math.max(...all.map(row => widthOf(row[column]))));
+  return all
+    .map(row =>
+      row
+        .map((cell, column) => (column === 0 ? padEnd(cell, widths[0]) : padStart(cell, widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

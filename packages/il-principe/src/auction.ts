@@ -1,0 +1,97 @@
+import { leftOf, type Refusal, refuse, type Seat } from '@signoria/table';
+import type { Action, Event, State } from './state.ts';
+
+export const PASS: Action = { type: 'pass' };
+const BIDS = Array.from({ length: 256 }, (_, amount): Action => ({ type: 'bid', amount }));
+
+/** IP-3.2  Puts a lot or a role under the hammer among `bidders`, from the left of the marker round. */
+export function openAuction(
+  s: State,
+  prize: 'lot' | 'role',
+  bidders: number,
+  emit?: (event: Event) => void,
+): void {
+  s.auction = prize;
+  s.bidders = bidders;
+  s.player = s.marker;
+  s.step = 'bid';
+  goOn(s, emit);
+}
+
+/** IP-3.2 IP-5.5  Who of `bidders` speaks first: the nearest to the left of the marker, its holder last. */
+export function firstToSpeak(s: State, bidders: number): Seat {
+  return nextBidder(s.marker, bidders, s.seats);
+}
+
+function nextBidder(seat: Seat, bidders: number, seats: number): Seat {
+  let next = leftOf(seat, seats);
+  while ((bidders & (1 << next)) === 0) next = leftOf(next, seats);
+  return next;
+}
+
+/** IP-3.2 IP-3.3  Pass, or any sum above the last bid that the purse can pay. */
+export function legalBids(s: State): Action[] {
+  const actions: Action[] = [PASS];
+  const money = s.money[s.player];
+  for (let amount = s.bid + 1; amount <= money; amount++)
+    actions.push(amount < BIDS.length ? BIDS[amount] : { type: 'bid', amount });
+  return actions;
+}
+
+export function bid(s: State, amount: number, emit?: (event: Event) => void): void {
+  s.bid = amount;
+  s.leader = s.player;
+  emit?.({ type: 'bid', seat: s.player, amount });
+  goOn(s, emit);
+}
+
+/** IP-3.4  Whoever passes is out of this auction. */
+export function dropOut(s: State, emit?: (event: Event) => void): void {
+  leaveAuction(s, false, emit);
+  goOn(s, emit);
+}
+
+function leaveAuction(s: State, forced: boolean, emit?: (event: Event) => void): void {
+  s.bidders &= ~(1 << s.player);
+  emit?.({ type: 'dropped-out', seat: s.player, forced });
+}
+
+/** IP-3.5  Over when only the highest bidder is left, or nobody; a last one without a bid is still asked. */
+function goOn(s: State, emit?: (event: Event) => void): void {
+  while (!isSettled(s)) {
+    s.player = nextBidder(s.player, s.bidders, s.seats);
+    if (!isPlainlyOutbid(s)) return;
+    leaveAuction(s, true, emit);
+  }
+  s.step = 'next';
+}
+
+function isSettled(s: State): boolean {
+  return s.bidders === 0 || (s.leader !== null && s.bidders === 1 << s.leader);
+}
+
+/** IP-10.3  With open purses everyone can see that a family cannot bid; it is not asked. */
+function isPlainlyOutbid(s: State): boolean {
+  return s.options.purses === 'open' && s.money[s.player] <= s.bid;
+}
+
+/** IP-3.6  The winner, who pays and takes the marker; null when nobody bid. The hammer is free again. */
+export function settleAuction(s: State): { winner: State['leader']; price: number } {
+  const winner = s.leader;
+  const price = s.bid;
+  if (winner !== null) {
+    s.money[winner] -= price;
+    s.marker = winner;
+  }
+  s.auction = null;
+  s.bid = 0;
+  s.leader = null;
+  s.bidders = 0;
+  return { winner, price };
+}
+
+export function whyNotBid(s: State, amount: number): Refusal | null {
+  if (amount <= s.bid) return refuse('IP-3.3', 'bid-too-low');
+  if (amount > s.money[s.player]) return refuse('IP-3.3', 'bid-above-money');
+  return null;
+}

@@ -1,0 +1,59 @@
+import { below } from '@signoria/table';
+import { OPEN_CITIES } from './data.ts';
+import { cardsDealt } from './options.ts';
+import type { Ending, Event, State } from './state.ts';
+
+/** IP-6.1  Fewer than four open cities at the beginning of a round. */
+export function tooFewCities(s: State): boolean {
+  return s.open.length < OPEN_CITIES;
+}
+
+/** IP-6.2 IP-8.3  The last round: fewer cards in the deck than a deal takes (12, 16, 20; 10 for two). */
+export function isLastRound(s: State): boolean {
+  return s.deck.length < cardsDealt(s.seats) * s.seats;
+}
+
+export function end(s: State, ending: Ending, emit?: (event: Event) => void): void {
+  s.step = 'over';
+  s.ending = ending;
+  emit?.({ type: 'game-ended', ending });
+}
+
+/** IP-6.4 IP-6.5 IP-8.4  Draws the last lots from the deck; with too few the edition says what happens. */
+export function beginLastRound(s: State, emit?: (event: Event) => void): void {
+  const wanted = lastLots(s);
+  const missing = Math.max(0, wanted - s.deck.length);
+  if (missing > 0 && s.options.shortDeck === 'end') {
+    end(s, 'short-deck', emit);
+    return;
+  }
+  for (let drawn = missing; drawn < wanted; drawn++) drawLot(s);
+  let reused = 0;
+  while (reused < missing && reuseUnsold(s)) reused++;
+  s.phase = 2;
+  s.step = 'next';
+  emit?.({ type: 'lots-drawn', lots: s.lots.slice(), reused });
+}
+
+/** IP-6.4 IP-8.4  Cards for the last auction: 6, 8 or 10; two players take what is left, or six of it. */
+function lastLots(s: State): number {
+  if (s.seats > 2) return s.seats * 2;
+  return s.options.twoPlayersLast === 'all' ? s.deck.length : Math.min(6, s.deck.length);
+}
+
+function drawLot(s: State): void {
+  const colour = s.deck.pop();
+  if (colour !== undefined) s.lots[colour]++;
+}
+
+/** IP-6.5  A card at random from the lots nobody bought; false when none is left. */
+function reuseUnsold(s: State): boolean {
+  const total = s.unsold.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return false;
+  let nth = below(s.rng, total);
+  let colour = 0;
+  while (nth >= s.unsold[colour]) nth -= s.unsold[colour++];
+  s.unsold[colour]--;
+  s.lots[colour]++;
+  return true;
+}

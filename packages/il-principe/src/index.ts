@@ -1,0 +1,28 @@
+import type { Game } from '@signoria/table';
+import { options } from './options.ts';
+import { setup } from './round.ts';
+import { result } from './scoring.ts';
+import { copy, type IlPrincipe } from './state.ts';
+import { apply, legal, turn, why } from './turn.ts';
+import { imagine, redact, view } from './view.ts';
+
+export * from './data.ts';
+export type { Options } from './options.ts';
+export type { Action, Ending, Event, IlPrincipe, Phase, State, Step, View } from './state.ts';
+
+export const ilPrincipe: Game<IlPrincipe> = {
+  id: 'il-principe',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  setup,
+  turn,
+  legal,
+  apply,
+  copy,
+  view,
+  redact,
+  imagine,
+  why,
+  result,
+};

@@ -1,0 +1,68 @@
+import type { Seat } from '@signoria/table';
+import { firstToSpeak, openAuction, PASS, settleAuction } from './auction.ts';
+import { legalBuilds, mayBuildNow, plainlyCannotBuild } from './building.ts';
+import { ALL_COLOURS, type Colour } from './data.ts';
+import { type Action, type Event, everyone, type State } from './state.ts';
+
+/** IP-3.1  The smallest lot still on the table, on a tie the first colour; null when all are sold. */
+export function nextLot(s: State): Colour | null {
+  let next: Colour | null = null;
+  for (const colour of ALL_COLOURS) {
+    if (s.lots[colour] > 0 && (next === null || s.lots[colour] < s.lots[next])) next = colour;
+  }
+  return next;
+}
+
+/** Phase 2: settles the auction just held, then opens the next; after the last one phase 3 follows. */
+export function auctionLots(s: State, emit?: (event: Event) => void): void {
+  if (s.auction !== null) {
+    settleLot(s, emit);
+    return;
+  }
+  const colour = nextLot(s);
+  if (colour === null) {
+    s.phase = 3;
+    s.acted = 0;
+    return;
+  }
+  s.lot = colour;
+  emit?.({ type: 'lot-opened', colour, count: s.lots[colour], first: firstToSpeak(s, everyone(s)) });
+  openAuction(s, 'lot', everyone(s), emit);
+}
+
+/** IP-3.5 IP-3.6  The lot goes to its winner's hand, who may build; without a bid it leaves the game. */
+function settleLot(s: State, emit?: (event: Event) => void): void {
+  const colour = s.lot;
+  const count = s.lots[colour];
+  const { winner, price } = settleAuction(s);
+  s.lots[colour] = 0;
+  s.lot = 0;
+  if (winner === null) {
+    s.unsold[colour] += count;
+    emit?.({ type: 'lot-unsold', colour, count });
+    return;
+  }
+  s.hands[winner][colour] += count;
+  s.known[winner][colour] += count;
+  emit?.({ type: 'lot-won', seat: winner, colour, count, price });
+  askToBuild(s, winner);
+}
+
+/** IP-3.7 IP-3.8 IP-10.3  Asks the winner for a city, unless everyone can see that none is possible. */
+function askToBuild(s: State, winner: Seat): void {
+  if (!mayBuildNow(s) || plainlyCannotBuild(s, winner)) return;
+  s.player = winner;
+  s.step = 'build';
+}
+
+/** IP-3.7  Any city within reach, or none. */
+export function legalExtraBuilds(s: State): Action[] {
+  const actions: Action[] = [PASS];
+  legalBuilds(s, actions);
+  return actions;
+}
+
+/** IP-3.7  The winner builds nothing. */
+export function declineBuild(s: State): void {
+  s.step = 'next';
+}

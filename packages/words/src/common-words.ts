@@ -1,7 +1,15 @@
 import type { Label } from './game-words.ts';
 
-/** The players of the house, from the one who plays anything to the strongest. */
-export const BOT_IDS = ['random', 'novice', 'apprentice', 'companion', 'master', 'champion'] as const;
+/** The players of the house: two measuring rods, and five levels from the weakest to the strongest. */
+export const BOT_IDS = [
+  'random',
+  'heuristic',
+  'novice',
+  'apprentice',
+  'companion',
+  'master',
+  'champion',
+] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 /** A bot: what it is called at a table, its level, and one line of character. */

@@ -18,6 +18,11 @@ export const common: CommonWords = {
       level: 'at random',
       help: 'The servant of the comedy: lays down whatever his hand meets.',
     },
+    heuristic: {
+      name: 'Luca',
+      level: 'by rule of thumb',
+      help: 'The book-keeper: counts what lies on the table and follows his rules of thumb.',
+    },
     novice: {
       name: 'Benvenuto',
       level: 'novice',

@@ -16,6 +16,11 @@ export const common: CommonWords = {
       level: 'au hasard',
       help: 'Le valet de la comédie : il pose ce qui lui tombe sous la main.',
     },
+    heuristic: {
+      name: 'Luca',
+      level: 'à vue de nez',
+      help: 'Le comptable : il additionne ce qui est sur la table et suit ses petites règles.',
+    },
     novice: {
       name: 'Benvenuto',
       level: 'novice',

@@ -2,7 +2,8 @@ import { leftOf, type Refusal, refuse } from '@signoria/table';
 import { PASS } from './auction.ts';
 import { legalBuilds } from './building.ts';
 import { ALL_COLOURS, CARDS_EACH, type Colour } from './data.ts';
-import { type Action, type Event, leaveHand, type State, sum } from './state.ts';
+import { leaveHand, sum } from './families.ts';
+import type { Action, Event, State } from './state.ts';
 
 const LAY = ALL_COLOURS.map(colour =>
   Array.from({ length: CARDS_EACH + 1 }, (_, count): Action => ({ type: 'lay', colour, count })),

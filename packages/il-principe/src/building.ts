@@ -10,7 +10,8 @@ import {
   type Region,
   type Role,
 } from './data.ts';
-import { type Action, type Event, leaveHand, type State, sum } from './state.ts';
+import { leaveHand, sum, titleOf } from './families.ts';
+import type { Action, Event, State } from './state.ts';
 
 const BUILD = ALL_CITIES.map((city): Action => ({ type: 'build', city }));
 const SHIELD = ALL_REGIONS.map((region): Action => ({ type: 'shield', region }));
@@ -64,7 +65,7 @@ export function build(s: State, city: City, emit?: (event: Event) => void): void
   s.money[seat] -= cost;
   s.open.splice(s.open.indexOf(city), 1);
   s.built[seat].push(city);
-  emit?.({ type: 'built', seat, city, cost, points });
+  emit?.({ type: 'built', seat, city, cost, points, card: s.options.builtCities });
   payTributes(s, needs, emit);
   s.city = city;
   s.shieldsDue = Math.min(shields, s.shields[seat]);
@@ -85,7 +86,7 @@ function payTribute(s: State, role: Role, points: number, emit?: (event: Event) 
   const holder = s.roles[role];
   if (holder === null || holder === s.player) return;
   s.tributes[holder] += points;
-  emit?.({ type: 'tribute', seat: holder, role, points });
+  emit?.({ type: 'tribute', seat: holder, role, title: titleOf(s, role), points });
 }
 
 /** IP-4.5  Any region the city touches. */

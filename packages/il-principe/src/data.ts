@@ -121,22 +121,40 @@ export function cityNamed(name: string): City {
 /** IP-1.7  City cards that lie open, as long as there are enough. */
 export const OPEN_CITIES = 4;
 
-/** IP-1.4  The ten roles: the major and the minor one of each colour. Their titles differ by edition. */
-export const ROLES = [
-  'master',
-  'apprentice',
-  'bishop',
-  'priest',
-  'magistrate',
-  'notary',
-  'lord',
-  'knight',
-  'banker',
-  'merchant',
-] as const;
-
-/** A role, as an index into ROLES. */
+/** A role: the major and the minor one of each colour, in colour order. */
 export type Role = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export const ALL_ROLES: readonly Role[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** IP-1.4  What each role is called: two of the ten bear another name in the first edition. */
+export const TITLES = {
+  amigo: [
+    'master',
+    'apprentice',
+    'bishop',
+    'priest',
+    'magistrate',
+    'notary',
+    'lord',
+    'knight',
+    'banker',
+    'merchant',
+  ],
+  first: [
+    'master',
+    'apprentice',
+    'bishop',
+    'priest',
+    'gonfalonier',
+    'notary',
+    'noble',
+    'knight',
+    'banker',
+    'merchant',
+  ],
+} as const;
+
+export type Title = (typeof TITLES)['amigo' | 'first'][number];
 
 export function majorOf(colour: Colour): Role {
   return (colour * 2) as Role;

@@ -2,7 +2,8 @@ import type { Seat } from '@signoria/table';
 import { firstToSpeak, openAuction, PASS, settleAuction } from './auction.ts';
 import { legalBuilds, mayBuildNow, plainlyCannotBuild } from './building.ts';
 import { ALL_COLOURS, type Colour } from './data.ts';
-import { type Action, type Event, everyone, type State } from './state.ts';
+import { everyone } from './families.ts';
+import type { Action, Event, State } from './state.ts';
 
 /** IP-3.1  The smallest lot still on the table, on a tie the first colour; null when all are sold. */
 export function nextLot(s: State): Colour | null {

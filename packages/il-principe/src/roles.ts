@@ -1,8 +1,9 @@
 import { type Refusal, refuse, type Seat } from '@signoria/table';
 import { firstToSpeak, openAuction, PASS, settleAuction } from './auction.ts';
 import { placeShield } from './building.ts';
-import { ALL_COLOURS, type Colour, colourOf, isMajor, type Region, ROLES, type Role } from './data.ts';
-import { type Action, type Event, type State, seatsIn } from './state.ts';
+import { ALL_COLOURS, ALL_ROLES, type Colour, colourOf, isMajor, type Region, type Role } from './data.ts';
+import { seatsIn, titleOf } from './families.ts';
+import type { Action, Event, State } from './state.ts';
 
 const UNCOVER = ALL_COLOURS.map((colour): Action => ({ type: 'uncover', colour }));
 
@@ -16,7 +17,7 @@ export function giveRoles(s: State, emit?: (event: Event) => void): void {
     return;
   }
   if (s.role === 0) returnRoles(s, emit);
-  if (s.role === ROLES.length) endRound(s);
+  if (s.role === ALL_ROLES.length) endRound(s);
   else if (isMajor(s.role as Role)) giveMajor(s, s.role as Role, emit);
   else giveMinor(s, s.role as Role, emit);
 }
@@ -72,7 +73,7 @@ function award(s: State, role: Role, claimants: number, emit?: (event: Event) =>
   else if (isOne(claimants)) takeRole(s, role, seatsIn(claimants)[0], 0, emit);
   else {
     const first = firstToSpeak(s, claimants);
-    emit?.({ type: 'role-opened', role, among: seatsIn(claimants).slice(), first });
+    emit?.({ type: 'role-opened', role, title: titleOf(s, role), among: seatsIn(claimants).slice(), first });
     openAuction(s, 'role', claimants, emit);
   }
 }
@@ -86,13 +87,13 @@ function settleRole(s: State, emit?: (event: Event) => void): void {
 
 function leaveRole(s: State, role: Role, emit?: (event: Event) => void): void {
   s.role++;
-  emit?.({ type: 'role-left', role });
+  emit?.({ type: 'role-left', role, title: titleOf(s, role) });
 }
 
 /** IP-5.7  The role, then for a major one the half turned down, then its effect. */
 function takeRole(s: State, role: Role, seat: Seat, price: number, emit?: (event: Event) => void): void {
   s.roles[role] = seat;
-  emit?.({ type: 'role-won', seat, role, price });
+  emit?.({ type: 'role-won', seat, role, title: titleOf(s, role), price });
   if (isMajor(role)) turnDownHalf(s, seat, colourOf(role), emit);
   s.player = seat;
   EFFECTS[colourOf(role)](s, role, emit);
@@ -139,16 +140,19 @@ export function legalUncovers(s: State): Action[] {
   return actions;
 }
 
+/** IP-5.8  Turns the card up, or none. */
 export function uncover(s: State, colour: Colour | null, emit?: (event: Event) => void): void {
-  if (colour !== null) turnUp(s, colour, emit);
-  else emit?.({ type: 'turned-up', seat: s.player, role: s.role as Role, colour: null });
+  turnUp(s, colour, emit);
   effectDone(s);
 }
 
-function turnUp(s: State, colour: Colour, emit?: (event: Event) => void): void {
-  s.down[s.player][colour]--;
-  s.up[s.player][colour]++;
-  emit?.({ type: 'turned-up', seat: s.player, role: s.role as Role, colour });
+function turnUp(s: State, colour: Colour | null, emit?: (event: Event) => void): void {
+  const role = s.role as Role;
+  if (colour !== null) {
+    s.down[s.player][colour]--;
+    s.up[s.player][colour]++;
+  }
+  emit?.({ type: 'turned-up', seat: s.player, role, title: titleOf(s, role), colour });
 }
 
 function effectDone(s: State): void {
@@ -159,7 +163,7 @@ function effectDone(s: State): void {
 /** IP-5.9 */
 function bless(s: State, role: Role, emit?: (event: Event) => void): void {
   s.blessings[s.player]++;
-  emit?.({ type: 'blessed', seat: s.player, role });
+  emit?.({ type: 'blessed', seat: s.player, role, title: titleOf(s, role) });
 }
 
 /** IP-5.10  Nothing when the deck is empty. */
@@ -167,7 +171,7 @@ function drawCard(s: State, role: Role, emit?: (event: Event) => void): void {
   const colour = s.deck.pop();
   if (colour === undefined) return;
   s.hands[s.player][colour]++;
-  emit?.({ type: 'drew', seat: s.player, role, colour });
+  emit?.({ type: 'drew', seat: s.player, role, title: titleOf(s, role), colour });
 }
 
 /** IP-5.11  Asks for a region, if a shield is left. */
@@ -183,7 +187,7 @@ export function placeAnywhere(s: State, region: Region, emit?: (event: Event) =>
 /** IP-5.12 */
 function payCoins(s: State, role: Role, emit?: (event: Event) => void): void {
   s.money[s.player] += ROLE_COINS;
-  emit?.({ type: 'paid', seat: s.player, role, amount: ROLE_COINS });
+  emit?.({ type: 'paid', seat: s.player, role, title: titleOf(s, role), amount: ROLE_COINS });
 }
 
 export function whyNotUncover(s: State, colour: Colour): Refusal | null {

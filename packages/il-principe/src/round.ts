@@ -1,8 +1,17 @@
 import { below, leftOf, type Rng, type Seat, shuffle } from '@signoria/table';
-import { ALL_CITIES, ALL_COLOURS, CARDS_EACH, type City, type Colour, OPEN_CITIES, ROLES } from './data.ts';
+import {
+  ALL_CITIES,
+  ALL_COLOURS,
+  ALL_ROLES,
+  CARDS_EACH,
+  type City,
+  type Colour,
+  OPEN_CITIES,
+} from './data.ts';
 import { beginLastRound, end, isLastRound, tooFewCities } from './ending.ts';
+import { everyone } from './families.ts';
 import { cardsDealt, income, type Options, startMoney } from './options.ts';
-import { type Event, everyone, type State } from './state.ts';
+import type { Event, State } from './state.ts';
 
 /** IP-8.1  Cards of each colour, and cities, that two players put back into the box. */
 export const REMOVED_EACH = 7;
@@ -43,7 +52,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     down: table(seats, 5),
     shields: new Array<number>(seats).fill(options.shields),
     regions: table(seats, 6),
-    roles: ROLES.map(() => null),
+    roles: ALL_ROLES.map(() => null),
     tributes: new Array<number>(seats).fill(0),
     blessings: new Array<number>(seats).fill(0),
     lots: [0, 0, 0, 0, 0],

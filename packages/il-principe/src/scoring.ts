@@ -9,7 +9,8 @@ import {
   type Region,
   type Role,
 } from './data.ts';
-import { type State, sum } from './state.ts';
+import { sum } from './families.ts';
+import type { State } from './state.ts';
 
 /** IP-7.2 to IP-7.6  What is counted at the end. */
 export const FOR_MAJOR = 2;

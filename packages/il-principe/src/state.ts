@@ -1,5 +1,5 @@
 import { type BaseState, type BaseView, copyRng, type Rng, type Seat, type Who } from '@signoria/table';
-import type { City, Colour, Region, Role } from './data.ts';
+import type { City, Colour, Region, Role, Title } from './data.ts';
 import type { Options } from './options.ts';
 
 /** IP-1.8  The four phases of a round; 0 between two rounds. */
@@ -107,27 +107,27 @@ export type Event =
   | { type: 'offers-shown'; offers: number[][]; lots: number[] }
   | { type: 'lots-drawn'; lots: number[]; reused: number }
   | { type: 'lot-opened'; colour: Colour; count: number; first: Seat }
-  | { type: 'role-opened'; role: Role; among: Seat[]; first: Seat }
+  | { type: 'role-opened'; role: Role; title: Title; among: Seat[]; first: Seat }
   | { type: 'bid'; seat: Seat; amount: number }
   /** `forced`: with open purses everyone can see that no bid is possible. */
   | { type: 'dropped-out'; seat: Seat; forced: boolean }
   | { type: 'lot-won'; seat: Seat; colour: Colour; count: number; price: number }
   | { type: 'lot-unsold'; colour: Colour; count: number }
-  | { type: 'built'; seat: Seat; city: City; cost: number; points: number }
-  | { type: 'tribute'; seat: Seat; role: Role; points: number }
+  | { type: 'built'; seat: Seat; city: City; cost: number; points: number; card: Options['builtCities'] }
+  | { type: 'tribute'; seat: Seat; role: Role; title: Title; points: number }
   | { type: 'shield-placed'; seat: Seat; region: Region; city: City | null }
   | { type: 'city-opened'; city: City }
   | { type: 'laid'; seat: Seat; colour: Colour; count: number }
   | { type: 'did-nothing'; seat: Seat }
   | { type: 'roles-returned' }
-  | { type: 'role-won'; seat: Seat; role: Role; price: number }
-  | { type: 'role-left'; role: Role }
+  | { type: 'role-won'; seat: Seat; role: Role; title: Title; price: number }
+  | { type: 'role-left'; role: Role; title: Title }
   | { type: 'turned-down'; seat: Seat; colour: Colour; count: number }
-  | { type: 'turned-up'; seat: Seat; role: Role; colour: Colour | null }
-  | { type: 'blessed'; seat: Seat; role: Role }
+  | { type: 'turned-up'; seat: Seat; role: Role; title: Title; colour: Colour | null }
+  | { type: 'blessed'; seat: Seat; role: Role; title: Title }
   /** A card from the deck by Magistrate or Notary; told only to the seat that draws it. */
-  | { type: 'drew'; seat: Seat; role: Role; colour: Colour | null }
-  | { type: 'paid'; seat: Seat; role: Role; amount: number }
+  | { type: 'drew'; seat: Seat; role: Role; title: Title; colour: Colour | null }
+  | { type: 'paid'; seat: Seat; role: Role; title: Title; amount: number }
   | { type: 'game-ended'; ending: Ending };
 
 export interface View extends BaseView {
@@ -238,35 +238,4 @@ export function copyRows<T>(rows: readonly T[][]): T[][] {
   const copied: T[][] = [];
   for (let i = 0; i < rows.length; i++) copied.push(rows[i].slice());
   return copied;
-}
-
-const SUBSETS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bits) =>
-  ([0, 1, 2, 3, 4] as const).filter(seat => bits & (1 << seat)),
-);
-
-/** The seats whose bits are set. Shared arrays: never change them. */
-export function seatsIn(bits: number): readonly Seat[] {
-  return SUBSETS[bits];
-}
-
-/** The bits of all seats. */
-export function everyone(s: State): number {
-  return (1 << s.seats) - 1;
-}
-
-export function sum(counts: readonly number[]): number {
-  let total = 0;
-  for (let i = 0; i < counts.length; i++) total += counts[i];
-  return total;
-}
-
-/** IP-10.2  Cards leave a hand in the open: those known to be there first, since cards of a colour look alike. */
-export function leaveHand(s: State, seat: Seat, colour: Colour, count: number): void {
-  s.hands[seat][colour] -= count;
-  forget(s, seat, colour, count);
-}
-
-export function forget(s: State, seat: Seat, colour: Colour, count: number): void {
-  const known = s.known[seat];
-  known[colour] = known[colour] > count ? known[colour] - count : 0;
 }

@@ -10,6 +10,7 @@ import {
   whyNotShield,
 } from './building.ts';
 import { CITIES, type City, type Colour, REGIONS, type Region } from './data.ts';
+import { seatsIn } from './families.ts';
 import { auctionLots, declineBuild, legalExtraBuilds } from './lots.ts';
 import { legalOffers, offer, whyNotOffer } from './offers.ts';
 import {
@@ -21,7 +22,7 @@ import {
   whyNotUncover,
 } from './roles.ts';
 import { beginRound } from './round.ts';
-import { type Action, type Event, type State, type Step, seatsIn } from './state.ts';
+import type { Action, Event, State, Step } from './state.ts';
 
 /** IP-1.8  One family at a time, but in phase 1 all who have yet to offer. */
 export function turn(s: State): readonly Seat[] {

@@ -1,0 +1,39 @@
+import type { Seat } from '@signoria/table';
+import { type Colour, type Role, TITLES, type Title } from './data.ts';
+import type { State } from './state.ts';
+
+/** IP-1.4  The role's name in the edition played. */
+export function titleOf(s: State, role: Role): Title {
+  return TITLES[s.options.titles][role];
+}
+
+const SUBSETS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bits) =>
+  ([0, 1, 2, 3, 4] as const).filter(seat => bits & (1 << seat)),
+);
+
+/** The seats whose bits are set. Shared arrays: never change them. */
+export function seatsIn(bits: number): readonly Seat[] {
+  return SUBSETS[bits];
+}
+
+/** The bits of all seats. */
+export function everyone(s: State): number {
+  return (1 << s.seats) - 1;
+}
+
+export function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i];
+  return total;
+}
+
+/** IP-10.2  Cards leave a hand in the open: those known to be there first, since cards of a colour look alike. */
+export function leaveHand(s: State, seat: Seat, colour: Colour, count: number): void {
+  s.hands[seat][colour] -= count;
+  forget(s, seat, colour, count);
+}
+
+export function forget(s: State, seat: Seat, colour: Colour, count: number): void {
+  const known = s.known[seat];
+  known[colour] = known[colour] > count ? known[colour] - count : 0;
+}

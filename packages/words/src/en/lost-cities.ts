@@ -15,6 +15,13 @@ interface Terms {
   total: string;
   /** Before cards the other player is known to hold. */
   holds(name: string): string;
+  /** The same in one or two words, above a narrow row of cards. */
+  held: string;
+  card(card: Card): string;
+  cards(cards: number): string;
+  /** A player's side of an expedition, as a screen reader says it; `laid` is a list of cards, or empty. */
+  column(name: string, expedition: number, laid: string, points: number): string;
+  pile(expedition: number, cards: number, top: string | null): string;
 }
 
 export type LostCitiesWords = GameWords<LostCities, Terms>;
@@ -51,6 +58,17 @@ export const words: LostCitiesWords = {
     piles: 'discard piles',
     total: 'Total',
     holds: name => `${name} took and still holds:`,
+    held: 'Took',
+    card: cardName,
+    cards: cards => count(cards, 'card'),
+    column: (name, expedition, laid, points) =>
+      laid
+        ? `${EXPEDITIONS[expedition].name}, ${name}: ${laid}; ${count(points, 'point')}`
+        : `${EXPEDITIONS[expedition].name}, ${name}: not begun`,
+    pile: (expedition, cards, top) =>
+      top === null
+        ? `${EXPEDITIONS[expedition].name} pile: empty`
+        : `${EXPEDITIONS[expedition].name} pile: ${count(cards, 'card')}, on top ${top}`,
   },
   options: {
     rounds: { name: 'Rounds', help: 'How many rounds make a match.' },
@@ -148,6 +166,9 @@ export const words: LostCitiesWords = {
     'card-not-in-hand': 'That card is not in the hand.',
     'number-too-low': 'Numbers must rise: that expedition already shows a higher one.',
     'wager-after-number': 'A wager must come before the first number of its expedition.',
+    'own-column': 'Cards are laid on your own side only.',
+    'wrong-expedition': 'A card goes to the expedition of its own colour.',
+    'wrong-pile': 'A card is discarded to the pile of its own colour.',
     'card-first': 'First lay or discard a card, then take one.',
     'draw-first': 'A card has been laid or discarded; now take one.',
     'pile-empty': 'That pile is empty.',

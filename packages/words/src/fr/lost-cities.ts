@@ -38,6 +38,17 @@ export const words: LostCitiesWords = {
     piles: 'défausses',
     total: 'Total',
     holds: name => `${name} a pris et tient encore :`,
+    held: 'A pris',
+    card: cardName,
+    cards: cards => count(cards, 'carte'),
+    column: (name, expedition, laid, points) =>
+      laid
+        ? `${EXPEDITIONS[expedition].name}, ${name} : ${laid} ; ${count(points, 'point')}`
+        : `${EXPEDITIONS[expedition].name}, ${name} : pas commencée`,
+    pile: (expedition, cards, top) =>
+      top === null
+        ? `Défausse ${EXPEDITIONS[expedition].name} : vide`
+        : `Défausse ${EXPEDITIONS[expedition].name} : ${count(cards, 'carte')}, dessus ${top}`,
   },
   options: {
     rounds: { name: 'Manches', help: 'Le nombre de manches d’une partie.' },
@@ -135,6 +146,9 @@ export const words: LostCitiesWords = {
     'card-not-in-hand': 'Cette carte n’est pas dans la main.',
     'number-too-low': 'Les nombres doivent monter : cette expédition en montre déjà un plus grand.',
     'wager-after-number': 'Un pari se pose avant le premier nombre de son expédition.',
+    'own-column': 'Les cartes se posent de votre côté seulement.',
+    'wrong-expedition': 'Une carte va à l’expédition de sa couleur.',
+    'wrong-pile': 'Une carte se défausse sur la pile de sa couleur.',
     'card-first': 'Il faut d’abord poser ou défausser une carte, puis en prendre une.',
     'draw-first': 'Une carte vient d’être posée ou défaussée ; il faut maintenant en prendre une.',
     'pile-empty': 'Cette défausse est vide.',

@@ -1,0 +1,8 @@
+import type { LostCities } from '@signoria/lost-cities';
+import type { Seat } from '@signoria/table';
+import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
+import type { BoardProps } from '../board.ts';
+
+export function Plate({ view, words, of }: BoardProps<LostCities, LostCitiesWords['terms']> & { of: Seat }) {
+  return <>{words.terms.cards(view.handSizes[of])}</>;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Board } from './board.ts';
+import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
+
+/** A game as the site knows it before it is opened. */
+export interface ShelfGame {
+  id: string;
+  seats: { min: number; max: number };
+  /** A small picture of its board. Part of the first load: keep it light. */
+  Emblem(): ReactNode;
+  /** Everything else, loaded when a table of this game is opened. */
+  board(): Promise<{ board: Board }>;
+}
+
+/** The games in the order a visitor sees them. A new board is one folder and one line here. */
+export const SHELF: readonly ShelfGame[] = [
+  {
+    id: 'lost-cities',
+    seats: { min: 2, max: 2 },
+    Emblem: LostCitiesEmblem,
+    board: () => import('./lost-cities/index.ts'),
+  },
+];
+
+export function shelfGame(id: string): ShelfGame | undefined {
+  return SHELF.find(game => game.id === id);
+}

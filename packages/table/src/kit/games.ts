@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Kind } from '../game.ts';
 import { rngFrom } from '../rng.ts';
 import { seatsOf } from '../seat.ts';
-import { dealAt, type Kit, keyOf, label, playRandomly, type Step, same } from './kit.ts';
+import { dealAt, type Kit, keyOf, label, playRandomly, type Step, same, type TableSetup } from './kit.ts';
 
 /** What nobody could mean as an action. */
 const JUNK: readonly unknown[] = [
@@ -20,40 +20,43 @@ const RULE_NUMBER = /^[A-Z]{1,2}-\d+(\.\d+)*$/;
 
 /** Whole random games: they end, conserve their material, and what is listed is exactly what is allowed. */
 export function checkGames<T extends Kind>(kit: Kit<T>): void {
-  const { game } = kit;
   describe.each(kit.tables.map(table => ({ name: label(table), table })))('$name', ({ table }) => {
     test(`${kit.games} random games end, lose nothing, and count as an independent recount does`, () => {
-      for (let number = 0; number < kit.games; number++) {
-        const state = dealAt(game, table, number);
-        const laid = String(kit.material(state));
-        playRandomly(game, state, rngFrom(number), ({ index }) => {
-          if (index % 64 === number % 64)
-            expect(String(kit.material(state)), place(number, index)).toBe(laid);
-        });
-        same(String(kit.material(state)), laid, `game ${number}`);
-        const result = game.result(state);
-        expect(
-          result?.scores.map(score => score.total),
-          `game ${number}`,
-        ).toEqual(kit.recount(state));
-      }
+      for (let number = 0; number < kit.games; number++) playThrough(kit, table, number);
     });
 
     test('what is listed may be done, and nothing else', () => {
-      for (let number = 0; number < (kit.watched ?? 2); number++) {
-        const state = dealAt(game, table, number);
-        const laid = String(kit.material(state));
-        playRandomly(game, state, rngFrom(number), step => {
-          checkStep(kit, step, place(number, step.index));
-          same(String(kit.material(state)), laid, place(number, step.index));
-        });
-        for (const seat of seatsOf(state.seats)) {
-          expect(game.legal(state, seat)).toEqual([]);
-          expect(game.why(state, seat, { type: 'anything' })?.code).toBe('game-over');
-        }
-      }
+      for (let number = 0; number < (kit.watched ?? 2); number++) watchRules(kit, table, number);
     });
   });
+}
+
+/** One random game to its end: nothing lost on the way, and the result is the recount. */
+export function playThrough<T extends Kind>(kit: Kit<T>, table: TableSetup, number: number): void {
+  const { game } = kit;
+  const state = dealAt(game, table, number);
+  const laid = String(kit.material(state));
+  playRandomly(game, state, rngFrom(number), ({ index }) => {
+    if (index % 64 === number % 64) same(String(kit.material(state)), laid, place(number, index));
+  });
+  same(String(kit.material(state)), laid, `the end of game ${number}`);
+  const totals = game.result(state)?.scores.map(score => score.total);
+  same(String(totals), String(kit.recount(state)), `the result of game ${number}`);
+}
+
+/** One random game, at each step of which the listed actions are allowed and all others are refused. */
+export function watchRules<T extends Kind>(kit: Kit<T>, table: TableSetup, number: number): void {
+  const { game } = kit;
+  const state = dealAt(game, table, number);
+  const laid = String(kit.material(state));
+  playRandomly(game, state, rngFrom(number), step => {
+    checkStep(kit, step, place(number, step.index));
+    same(String(kit.material(state)), laid, place(number, step.index));
+  });
+  for (const seat of seatsOf(state.seats)) {
+    same(game.legal(state, seat).length, 0, `seat ${seat} may act after the end`);
+    same(game.why(state, seat, { type: 'anything' })?.code, 'game-over', `seat ${seat} acts after the end`);
+  }
 }
 
 function checkStep<T extends Kind>(kit: Kit<T>, { state, index }: Step<T>, where: string): void {

@@ -2,48 +2,57 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../game.ts';
 import { type Rng, rngFrom, split } from '../rng.ts';
 import type { Seat, Who } from '../seat.ts';
-import { dealAt, type Kit, label, onlookers, playRandomly, type Step, same } from './kit.ts';
+import { dealAt, type Kit, label, onlookers, playRandomly, type Step, same, type TableSetup } from './kit.ts';
 
 /** The leak test and its other half: what cannot be known is not told, and what is told can be imagined again. */
 export function checkSecrets<T extends Kind>(kit: Kit<T>): void {
-  const { game } = kit;
   describe.each(kit.tables.map(table => ({ name: label(table), table })))('$name', ({ table }) => {
     test('permuting what one cannot know changes no byte of what one is told', () => {
       let permuted = 0;
-      for (let number = 0; number < (kit.watched ?? 2); number++) {
-        const rng = rngFrom(number + 1000);
-        const state = dealAt(game, table, number);
-        playRandomly(game, state, rngFrom(number), step => {
-          for (const who of onlookers(state)) {
-            const other = kit.scramble(state, who, split(rng));
-            if (JSON.stringify(other) !== JSON.stringify(state)) permuted++;
-            checkSameToldTo(kit, who, step, other, `game ${number} step ${step.index} seen by ${who}`);
-          }
-        });
-      }
+      for (let number = 0; number < (kit.watched ?? 2); number++) permuted += watchLeaks(kit, table, number);
       expect(permuted, 'the scramble never changed anything').toBeGreaterThan(0);
     });
 
     test('an imagined state looks just like the real one, and can be played to the end', () => {
-      for (let number = 0; number < (kit.watched ?? 2); number++) {
-        const rng = rngFrom(number + 2000);
-        const state = dealAt(game, table, number);
-        const laid = String(kit.material(state));
-        playRandomly(game, state, rngFrom(number), ({ index }) => {
-          for (const who of onlookers(state)) {
-            const where = `game ${number} step ${index} seen by ${who}`;
-            const seen = JSON.stringify(game.view(state, who));
-            const world = game.imagine(JSON.parse(seen), split(rng));
-            same(JSON.stringify(game.view(world, who)), seen, where);
-            same(String(kit.material(world)), laid, where);
-            same(String(game.turn(world)), String(game.turn(state)), where);
-            if (who !== 'table')
-              same(JSON.stringify(game.legal(world, who)), JSON.stringify(game.legal(state, who)), where);
-            if (index % 16 === number % 16) playRandomly(game, world, split(rng));
-          }
-        });
-      }
+      for (let number = 0; number < (kit.watched ?? 2); number++) watchWorlds(kit, table, number);
     });
+  });
+}
+
+/** One random game in which what each onlooker cannot know is permuted at each step; says how often it differed. */
+export function watchLeaks<T extends Kind>(kit: Kit<T>, table: TableSetup, number: number): number {
+  const { game } = kit;
+  const rng = rngFrom(number + 1000);
+  const state = dealAt(game, table, number);
+  let permuted = 0;
+  playRandomly(game, state, rngFrom(number), step => {
+    for (const who of onlookers(state)) {
+      const other = kit.scramble(state, who, split(rng));
+      if (JSON.stringify(other) !== JSON.stringify(state)) permuted++;
+      checkSameToldTo(kit, who, step, other, `game ${number} step ${step.index} seen by ${who}`);
+    }
+  });
+  return permuted;
+}
+
+/** One random game in which each onlooker imagines a world at each step. */
+export function watchWorlds<T extends Kind>(kit: Kit<T>, table: TableSetup, number: number): void {
+  const { game } = kit;
+  const rng = rngFrom(number + 2000);
+  const state = dealAt(game, table, number);
+  const laid = String(kit.material(state));
+  playRandomly(game, state, rngFrom(number), ({ index }) => {
+    for (const who of onlookers(state)) {
+      const where = `game ${number} step ${index} imagined by ${who}`;
+      const seen = JSON.stringify(game.view(state, who));
+      const world = game.imagine(JSON.parse(seen), split(rng));
+      same(JSON.stringify(game.view(world, who)), seen, where);
+      same(String(kit.material(world)), laid, where);
+      same(String(game.turn(world)), String(game.turn(state)), where);
+      if (who !== 'table')
+        same(JSON.stringify(game.legal(world, who)), JSON.stringify(game.legal(state, who)), where);
+      if (index % 16 === number % 16) playRandomly(game, world, split(rng));
+    }
   });
 }
 

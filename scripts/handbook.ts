@@ -1,0 +1,180 @@
+/**
+ * Holds the handbook, the tests and the engines to the same rule numbers, and writes the rulings page.
+ *
+ *   npm run handbook            write docs/handbook/{en,fr}/rulings.md and report what does not agree
+ *   npm run handbook -- --check the same, but write nothing: a page out of date is a fault too
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Rule {
+  number: string;
+  text: string;
+  /** What the documents say, what we play, and the option that changes it. */
+  ruling: { documents: string; played: string; option: string } | null;
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+const LANGUAGES = {
+  en: { documents: 'Documents:', played: 'Played:', option: 'Option:' },
+  fr: { documents: 'Documents :', played: 'Joué :', option: 'Option :' },
+} as const;
+
+type Language = keyof typeof LANGUAGES;
+
+const PAGES = {
+  en: {
+    title: 'Rulings',
+    intro:
+      'Where the rule documents are silent, differ, or slip: what they say, what is played here, and the option that plays it otherwise. This page is made from the handbook by `npm run handbook`.',
+    head: ['Rule', 'The documents', 'Played here', 'Option'],
+  },
+  fr: {
+    title: 'Points de règle',
+    intro:
+      'Là où les documents se taisent, diffèrent ou se trompent : ce qu’ils disent, ce qui se joue ici, et l’option qui permet de jouer autrement. Cette page est tirée du manuel par `npm run handbook`.',
+    head: ['Règle', 'Les documents', 'Joué ici', 'Option'],
+  },
+} as const;
+
+/** Reads one handbook page: numbered paragraphs, each perhaps followed by its ruling. */
+export function readChapter(text: string, language: Language): Chapter {
+  const rules: Rule[] = [];
+  let title = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('# ')) title = line.slice(2).trim();
+    const numbered = /^\*\*([A-Z]{1,2}-\d+(?:\.\d+)*)\*\* (.+)$/.exec(line);
+    if (numbered) rules.push({ number: numbered[1], text: numbered[2], ruling: null });
+    if (line.startsWith('> **')) {
+      const rule = rules.at(-1);
+      if (!rule) throw new Error(`a ruling before the first rule in ${title}`);
+      rule.ruling = readRuling(line, rule.number, language);
+    }
+  }
+  return { title, rules };
+}
+
+function readRuling(line: string, number: string, language: Language): NonNullable<Rule['ruling']> {
+  const { documents, played, option } = LANGUAGES[language];
+  const marks = [documents, played, option].map(mark => line.replaceAll(' ', ' ').indexOf(`**${mark}**`));
+  const [at, playedAt, optionAt] = marks;
+  if (at < 0 || playedAt < at || optionAt < playedAt)
+    throw new Error(
+      `the ruling under ${number} (${language}) is not "**${documents}** ... **${played}** ... **${option}** ..."`,
+    );
+  const part = (from: number, mark: string, to?: number) => line.slice(from + mark.length + 4, to).trim();
+  return {
+    documents: part(at, documents, playedAt),
+    played: part(playedAt, played, optionAt),
+    option: part(optionAt, option),
+  };
+}
+
+/** The title of a test: the first string in the call, tables of `test.each` passed over. */
+const TITLE =
+  /\b(?:test|it|describe)(?:\.(?:each|skipIf|for)\s*\([\s\S]*?\]\s*\))?\s*\(\s*(['"`])((?:(?!\1).)*)\1/g;
+
+/** Rule numbers at the head of test titles: `test('LC-1.1 LC-1.2 ...'`, `describe(...)` and `it(...)` too. */
+export function numbersCited(source: string): string[] {
+  const titles = source.matchAll(TITLE);
+  return [...titles].flatMap(([, , title]) => {
+    const head = /^(?:[A-Z]{1,2}-\d+(?:\.\d+)*[ ,:]+(?:and |to )?)+/.exec(title)?.[0] ?? '';
+    return head.match(/[A-Z]{1,2}-\d+(?:\.\d+)*/g) ?? [];
+  });
+}
+
+/** Rule numbers that an engine's refusals name. */
+export function numbersRefusing(source: string): string[] {
+  return [...source.matchAll(/(['"`])([A-Z]{1,2}-\d+(?:\.\d+)*)\1/g)].map(([, , number]) => number);
+}
+
+/** Everything that does not agree about one game. */
+export function disagreements(
+  game: string,
+  chapters: Record<Language, Chapter>,
+  cited: ReadonlySet<string>,
+  refusing: ReadonlySet<string>,
+): string[] {
+  const faults: string[] = [];
+  const english = chapters.en.rules.map(rule => rule.number);
+  const french = chapters.fr.rules.map(rule => rule.number);
+  const known = new Set(english);
+  if (known.size !== english.length) faults.push(`${game}: a number stands twice`);
+  if (english.join() !== french.join())
+    faults.push(`${game}: English and French differ in ${difference(english, french)}`);
+  for (const number of english) if (!cited.has(number)) faults.push(`${number} is cited by no test`);
+  for (const number of cited)
+    if (!known.has(number)) faults.push(`a test cites ${number}, which is not in the handbook`);
+  for (const number of refusing)
+    if (!known.has(number)) faults.push(`a refusal names ${number}, which is not in the handbook`);
+  chapters.en.rules.forEach((rule, i) => {
+    const other = chapters.fr.rules[i];
+    if (other && (rule.ruling === null) !== (other.ruling === null))
+      faults.push(`${rule.number} has a ruling in one language only`);
+  });
+  return faults;
+}
+
+function difference(a: readonly string[], b: readonly string[]): string {
+  const odd = [...a.filter(number => !b.includes(number)), ...b.filter(number => !a.includes(number))];
+  return odd.length > 0 ? odd.join(', ') : 'order';
+}
+
+export function rulingsPage(chapters: readonly Chapter[], language: Language): string {
+  const { title, intro, head } = PAGES[language];
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const tables = chapters.map(chapter => {
+    const rows = chapter.rules.flatMap(({ number, ruling }) =>
+      ruling ? [row([number, ruling.documents, ruling.played, ruling.option])] : [],
+    );
+    return [`## ${chapter.title}`, '', row(head), '|---|---|---|---|', ...rows].join('\n');
+  });
+  return `# ${title}\n\n${intro}\n\n${tables.join('\n\n')}\n`;
+}
+
+function main(): void {
+  const root = join(import.meta.dirname, '..');
+  const check = process.argv.includes('--check');
+  const games = readdirSync(join(root, 'docs/handbook/en'))
+    .filter(file => file.endsWith('.md') && file !== 'rulings.md')
+    .map(file => file.slice(0, -3));
+  const faults: string[] = [];
+  const pages: Record<Language, Chapter[]> = { en: [], fr: [] };
+  let rules = 0;
+  for (const game of games) {
+    const chapters = { en: chapter(root, 'en', game), fr: chapter(root, 'fr', game) };
+    pages.en.push(chapters.en);
+    pages.fr.push(chapters.fr);
+    rules += chapters.en.rules.length;
+    const cited = new Set(sources(join(root, 'packages', game, 'test')).flatMap(numbersCited));
+    const refusing = new Set(sources(join(root, 'packages', game, 'src')).flatMap(numbersRefusing));
+    faults.push(...disagreements(game, chapters, cited, refusing));
+  }
+  for (const language of ['en', 'fr'] as const) {
+    const path = join(root, 'docs/handbook', language, 'rulings.md');
+    const page = rulingsPage(pages[language], language);
+    if (existsSync(path) && readFileSync(path, 'utf8') === page) continue;
+    if (check) faults.push(`docs/handbook/${language}/rulings.md is out of date: run npm run handbook`);
+    else writeFileSync(path, page);
+  }
+  for (const fault of faults) console.error(fault);
+  console.log(`handbook: ${games.length} games, ${rules} rules, ${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+function chapter(root: string, language: Language, game: string): Chapter {
+  return readChapter(readFileSync(join(root, 'docs/handbook', language, `${game}.md`), 'utf8'), language);
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts'))
+    .map(file => readFileSync(join(folder, file), 'utf8'));
+}
+
+if (process.argv[1] === import.meta.filename) main();

@@ -8,7 +8,7 @@ import { imagine, redact, view } from './view.ts';
 
 export * from './data.ts';
 export type { Options } from './options.ts';
-export type { Action, Event, Patrician as PatricianGame, State, Step, View } from './state.ts';
+export type { Action, Event, Patrician, State, Step, View } from './state.ts';
 
 export const patrician: Game<Patrician> = {
   id: 'patrician',

@@ -1,16 +1,22 @@
 import type { Bot } from './bot.ts';
-import { bots as lostCities } from './lost-cities.ts';
+import type { Club } from './club.ts';
+import { club as lostCities } from './lost-cities.ts';
 
 export * from './bot.ts';
+export type { Club } from './club.ts';
 export { type BotId, LEVELS, type Level } from './levels.ts';
+export type { Mind, Worth } from './mind.ts';
 
-const BOTS: Readonly<Record<string, readonly Bot[]>> = {
-  'lost-cities': lostCities,
-};
+/** The players of every game. A worker that plays one game imports that game's club alone. */
+export const CLUBS: readonly Club[] = [lostCities];
+
+export function clubFor(gameId: string): Club | undefined {
+  return CLUBS.find(club => club.game.id === gameId);
+}
 
 /** Everyone who plays that game, weakest first; nobody for a game nobody here plays. */
 export function botsFor(gameId: string): readonly Bot[] {
-  return Object.hasOwn(BOTS, gameId) ? BOTS[gameId] : [];
+  return clubFor(gameId)?.bots ?? [];
 }
 
 export function findBot(gameId: string, id: string): Bot | undefined {

@@ -1,13 +1,22 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
-import type { Bot } from './bot.ts';
+import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
+import { mindOf } from './lost-cities/mind.ts';
 import { policy, policyWith } from './lost-cities/policy.ts';
 import { BEGINNER } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
+import { pairedBot } from './search/paired-bot.ts';
 
-/** Everyone who plays Lost Cities here, weakest first. */
-export const bots: readonly Bot<LostCities>[] = [
-  randomBot(),
-  policyBot('novice', lostCities, policyWith(BEGINNER)),
-  policyBot('heuristic', lostCities, policy),
-];
+const mind = mindOf(policy);
+
+/** Everyone who plays Lost Cities here. */
+export const club: Club<LostCities> = {
+  game: lostCities,
+  mind: () => mind,
+  bots: [
+    randomBot(),
+    policyBot('novice', lostCities, policyWith(BEGINNER)),
+    policyBot('heuristic', lostCities, policy),
+    pairedBot('champion', () => mind, { gate: 1 }),
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Budget } from '../bot.ts';
+
+/** What is left of a budget. A count of playouts makes a search repeatable; a time does not. */
+export interface Clock {
+  /** Whether this share (0 to 1) of the budget is used up after so many playouts. */
+  passed(share: number, playouts: number): boolean;
+}
+
+/** Thought in absence of any limit: what a person waits for without noticing. */
+const DEFAULT_MS = 50;
+
+export function startClock({ ms, playouts }: Budget): Clock {
+  const start = Date.now();
+  const limit = ms ?? (playouts === undefined ? DEFAULT_MS : Infinity);
+  const most = playouts ?? Infinity;
+  return {
+    passed: (share, done) =>
+      done >= most * share || (limit < Infinity && Date.now() - start >= limit * share),
+  };
+}
+
+/** The same budget, but never more playouts than `most`. */
+export function capped(budget: Budget, most: number): Budget {
+  if (most === Infinity) return budget;
+  const playouts = Math.min(most, budget.playouts ?? most);
+  return budget.ms === undefined ? { playouts } : { ms: budget.ms, playouts };
+}

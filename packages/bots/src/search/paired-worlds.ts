@@ -1,0 +1,127 @@
+import { copyRng, type Kind, type Rng, type Seat, split } from '@signoria/table';
+import type { Budget, Candidate, Choice } from '../bot.ts';
+import { type Mind, noWorth, utility } from '../mind.ts';
+import { startClock } from './clock.ts';
+import { indexOfAction } from './same.ts';
+
+export interface PairedOptions {
+  /** Standard errors by which another action must beat the policy's own choice. */
+  gate: number;
+}
+
+/** What was seen of one action, over the same worlds as all actions still in the running. */
+interface Trial {
+  index: number;
+  worlds: number;
+  utility: number;
+  wins: number;
+  margin: number;
+  margin2: number;
+  /** Sum, and sum of squares, of what it did better than the policy's choice, world by world. */
+  gain: number;
+  gain2: number;
+}
+
+/**
+ * Paired-world Monte Carlo. Each imagined world is played out by the policy once per action still in the running,
+ * so that luck falls on all alike; after each stage the weaker half is dropped. The policy's own choice stays to
+ * the end and is overruled only by a clear difference.
+ */
+export function pairedWorlds<T extends Kind>(
+  mind: Mind<T>,
+  options: PairedOptions,
+  view: T['view'],
+  legal: readonly T['action'][],
+  budget: Budget,
+  rng: Rng,
+): Choice<T> {
+  if (legal.length === 1) return { action: legal[0], candidates: [] };
+  const seat = view.who as Seat;
+  const clock = startClock(budget);
+  const imagine = mind.imagine ?? mind.game.imagine;
+  const own = indexOfAction(legal, mind.policy(imagine(view, split(rng)), seat, legal, rng));
+  const trials = legal.map((_, index) => newTrial(index));
+  let running = [trials[own], ...trials.filter(trial => trial.index !== own)];
+  const stages = Math.max(1, Math.ceil(Math.log2(legal.length)));
+  const found = noWorth();
+  const seen = new Float64Array(legal.length * 3);
+  let playouts = 0;
+  for (let stage = 1; stage <= stages; stage++) {
+    do {
+      const world = imagine(view, split(rng));
+      const luck = split(rng);
+      for (let i = 0; i < running.length; i++) {
+        const state = i === running.length - 1 ? world : mind.game.copy(world);
+        mind.game.apply(state, seat, legal[running[i].index]);
+        mind.playOut(state, copyRng(luck), found);
+        seen[3 * i] = utility(mind, found, seat);
+        seen[3 * i + 1] = found.wins[seat];
+        seen[3 * i + 2] = found.margins[seat];
+      }
+      playouts += running.length;
+      for (let i = 0; i < running.length; i++) note(running[i], seen, 3 * i);
+    } while (!clock.passed(stage / stages, playouts + running.length - 1));
+    if (stage < stages) running = betterHalf(running);
+  }
+  return decide(legal, trials, running, own, options.gate);
+}
+
+function newTrial(index: number): Trial {
+  return { index, worlds: 0, utility: 0, wins: 0, margin: 0, margin2: 0, gain: 0, gain2: 0 };
+}
+
+function note(trial: Trial, seen: Float64Array, at: number): void {
+  const gain = seen[at] - seen[0];
+  trial.worlds++;
+  trial.utility += seen[at];
+  trial.wins += seen[at + 1];
+  trial.margin += seen[at + 2];
+  trial.margin2 += seen[at + 2] * seen[at + 2];
+  trial.gain += gain;
+  trial.gain2 += gain * gain;
+}
+
+/** The policy's choice, first in the list, and the better half of the rest. */
+function betterHalf(running: readonly Trial[]): Trial[] {
+  const [own, ...others] = running;
+  others.sort((a, b) => b.utility - a.utility || a.index - b.index);
+  return [own, ...others.slice(0, Math.max(1, Math.ceil(running.length / 2) - 1))];
+}
+
+function decide<T extends Kind>(
+  legal: readonly T['action'][],
+  trials: Trial[],
+  running: readonly Trial[],
+  own: number,
+  gate: number,
+): Choice<T> {
+  let chosen = trials[own];
+  for (const trial of running) if (trial.utility > chosen.utility && isClear(trial, gate)) chosen = trial;
+  const ranked = trials
+    .filter(trial => trial.worlds > 0)
+    .sort((a, b) => order(b, chosen, running) - order(a, chosen, running) || a.index - b.index);
+  return { action: legal[chosen.index], candidates: ranked.map(trial => candidate(legal, trial)) };
+}
+
+/** The chosen one first, then those that stayed to the end, then the others by what was seen of them. */
+function order(trial: Trial, chosen: Trial, running: readonly Trial[]): number {
+  if (trial === chosen) return 3;
+  return (running.includes(trial) ? 1 : 0) + trial.utility / trial.worlds;
+}
+
+function isClear(trial: Trial, gate: number): boolean {
+  const mean = trial.gain / trial.worlds;
+  const variance = Math.max(0, trial.gain2 / trial.worlds - mean * mean);
+  return trial.worlds > 1 && mean > gate * Math.sqrt(variance / (trial.worlds - 1));
+}
+
+function candidate<T extends Kind>(legal: readonly T['action'][], trial: Trial): Candidate<T> {
+  const margin = trial.margin / trial.worlds;
+  const variance = Math.max(0, trial.margin2 / trial.worlds - margin * margin);
+  return {
+    action: legal[trial.index],
+    winChance: trial.wins / trial.worlds,
+    margin,
+    error: trial.worlds > 1 ? Math.sqrt(variance / (trial.worlds - 1)) : Infinity,
+  };
+}

@@ -1,0 +1,36 @@
+import { rngFrom } from '@signoria/table';
+import { expect, test } from 'vitest';
+import { drops, table } from './main.ts';
+import type { Report } from './measure.ts';
+import { playPeer } from './peer.ts';
+
+const report = (timesPeer: number): Report => ({
+  peerActionsPerSecond: 20_000,
+  speeds: [
+    {
+      game: 'chess',
+      seats: 2,
+      goal: 1e6,
+      actionsPerSecond: timesPeer * 20_000,
+      timesPeer,
+      copyMicroseconds: 0.2,
+    },
+  ],
+});
+
+test('a drop of more than a third against the peer is reported, a smaller one is not', () => {
+  expect(drops(report(100), report(149))).toEqual([]);
+  expect(drops(report(100), report(151))).toEqual(['chess: 100 times the peer, was 151']);
+});
+
+test('a game without a baseline is not compared', () => {
+  expect(drops(report(100), { peerActionsPerSecond: 1, speeds: [] })).toEqual([]);
+});
+
+test('the table shows rates, goals and the ratio', () => {
+  expect(table(report(100))).toMatch(/chess\s+2\s+2\.00 M\s+1\.0 M\s+100 x\s+0\.20 us/);
+});
+
+test('the peer plays whole matches of three rounds', () => {
+  expect(playPeer(rngFrom(1))).toBeGreaterThan(3 * 2 * 44);
+});

@@ -1,0 +1,56 @@
+/**
+ * How fast the engines are, beside boardgame.io in the same run.
+ *
+ *   npm run bench                 a table
+ *   npm run bench -- --json       the same as JSON
+ *   npm run bench -- --check      fails when a game has lost more than a third of its lead over the peer
+ *   npm run bench -- --save       keeps this run as the baseline
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measure, type Report } from './measure.ts';
+
+const BASELINE = join(import.meta.dirname, 'baseline.json');
+const ALLOWED = 2 / 3;
+
+/** A line for each game that has fallen below two thirds of its stored ratio to the peer. */
+export function drops(now: Report, baseline: Report): string[] {
+  return now.speeds.flatMap(({ game, timesPeer }) => {
+    const before = baseline.speeds.find(speed => speed.game === game)?.timesPeer ?? 0;
+    const lost = timesPeer < before * ALLOWED;
+    return lost ? [`${game}: ${timesPeer.toFixed(0)} times the peer, was ${before.toFixed(0)}`] : [];
+  });
+}
+
+export function table(report: Report): string {
+  const rows = report.speeds.map(speed => [
+    speed.game,
+    String(speed.seats),
+    `${(speed.actionsPerSecond / 1e6).toFixed(2)} M`,
+    `${(speed.goal / 1e6).toFixed(1)} M`,
+    `${speed.timesPeer.toFixed(0)} x`,
+    `${speed.copyMicroseconds.toFixed(2)} us`,
+  ]);
+  const all = [['game', 'seats', 'actions/s', 'goal', 'boardgame.io', 'copy'], ...rows];
+  const widths = all[0].map((_, column) => Math.max(...all.map(row => row[column].length)));
+  const lines = all.map(row => row.map((cell, i) => cell.padEnd(widths[i])).join('  '));
+  return [
+    ...lines,
+    `boardgame.io, Lost Cities: ${(report.peerActionsPerSecond / 1e3).toFixed(0)} k actions/s`,
+  ].join('\n');
+}
+
+function main(flags: readonly string[]): void {
+  const quiet = flags.includes('--json') || !process.stderr.isTTY;
+  const report = measure(flags.includes('--quick') ? 200 : 700, line => {
+    if (!quiet) process.stderr.write(`measuring ${line}\n`);
+  });
+  if (flags.includes('--save')) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(flags.includes('--json') ? JSON.stringify(report) : table(report));
+  if (!flags.includes('--check')) return;
+  const found = drops(report, JSON.parse(readFileSync(BASELINE, 'utf8')) as Report);
+  for (const line of found) console.error(`slower than the baseline allows: ${line}`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === import.meta.filename) main(process.argv.slice(2));

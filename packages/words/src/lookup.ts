@@ -6,9 +6,11 @@ import type { Language } from './language.ts';
 const GAMES: Readonly<Record<Language, Readonly<Record<string, () => Promise<{ words: GameWords }>>>>> = {
   en: {
     'lost-cities': () => import('./en/lost-cities.ts'),
+    patrician: () => import('./en/patrician.ts'),
   },
   fr: {
     'lost-cities': () => import('./fr/lost-cities.ts'),
+    patrician: () => import('./fr/patrician.ts'),
   },
 };
 

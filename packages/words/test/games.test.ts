@@ -1,11 +1,12 @@
 import { lostCities } from '@signoria/lost-cities';
+import { patrician } from '@signoria/patrician';
 import type { Game, OptionField } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
 import { type GameWords, LANGUAGES, optionWords, wordsFor } from '../src/index.ts';
 import { codesInSource, listen, NAMES } from './gather.ts';
 import { figuresIn, slips } from './typography.ts';
 
-const GAMES: readonly Game[] = [lostCities];
+const GAMES: readonly Game[] = [lostCities, patrician];
 
 for (const game of GAMES) {
   describe(game.id, async () => {

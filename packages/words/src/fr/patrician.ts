@@ -1,4 +1,4 @@
-import { type Ambassador, CARDS, type Card, CITIES, floorsOf } from '@signoria/patrician';
+import { type Ambassador, CARDS, type Card, type CardPrint, CITIES, floorsOf } from '@signoria/patrician';
 import type { PatricianWords } from '../en/patrician.ts';
 import { common, count } from './common.ts';
 

@@ -26,12 +26,14 @@ export function ends(left: string, right: string, width: number): string {
 /** Breaks text at spaces so that no line is wider than `width`; later lines are indented by `indent`. */
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+  let line = /^ */.exec(text)?.[0] ?? '';
+  let empty = true;
+  for (const word of text.trim().split(' ')) {
+    if (!empty && widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line);
       line = indent + word;
-    } else line = line === '' ? word : `${line} ${word}`;
+    } else line += empty ? word : ` ${word}`;
+    empty = false;
   }
   return [...lines, line].join('\n');
 }

@@ -31,6 +31,8 @@ export interface CommonWords {
   place(place: number): string;
   /** "12 points", with a true minus sign. */
   points(points: number): string;
+  /** "Ada: 12 points" */
+  standing(name: string, points: number): string;
   /** "+12" or "−4" */
   signed(points: number): string;
   /** The winner's sentence; several names share the win. */

@@ -55,6 +55,7 @@ export const common: CommonWords = {
   list: parts => LIST.format(parts),
   place: place => `${place}${SUFFIX[ORDINAL.select(place)]}`,
   points: points => count(points, 'point'),
+  standing: (name, points) => `${name}: ${count(points, 'point')}`,
   signed,
   won: (names, points) =>
     names.length === 1

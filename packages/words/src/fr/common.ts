@@ -53,6 +53,7 @@ export const common: CommonWords = {
   list: parts => LIST.format(parts),
   place: place => (place === 1 ? '1er' : `${place}e`),
   points: points => count(points, 'point'),
+  standing: (name, points) => `${name} : ${count(points, 'point')}`,
   signed,
   won: (names, points) =>
     names.length === 1

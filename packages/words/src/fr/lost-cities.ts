@@ -43,12 +43,12 @@ export const words: LostCitiesWords = {
     cards: cards => count(cards, 'carte'),
     column: (name, expedition, laid, points) =>
       laid
-        ? `${EXPEDITIONS[expedition].name}, ${name} : ${laid} ; ${count(points, 'point')}`
-        : `${EXPEDITIONS[expedition].name}, ${name} : pas commencée`,
+        ? `${EXPEDITIONS[expedition].name}, ${name} : ${laid} ; ${count(points, 'point')}`
+        : `${EXPEDITIONS[expedition].name}, ${name} : pas commencée`,
     pile: (expedition, cards, top) =>
       top === null
-        ? `Défausse ${EXPEDITIONS[expedition].name} : vide`
-        : `Défausse ${EXPEDITIONS[expedition].name} : ${count(cards, 'carte')}, dessus ${top}`,
+        ? `Défausse ${EXPEDITIONS[expedition].name} : vide`
+        : `Défausse ${EXPEDITIONS[expedition].name} : ${count(cards, 'carte')}, dessus ${top}`,
   },
   options: {
     rounds: { name: 'Manches', help: 'Le nombre de manches d’une partie.' },

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an old Node can still read it and say what is missing.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 19)) {
+  console.error(`signoria needs Node 22.19 or newer; this is Node ${process.versions.node}.`);
+  process.exitCode = 1;
+} else {
+  await import('../src/main.ts');
+}

@@ -1,0 +1,5 @@
+import type { AddCommand } from './command.ts';
+import { addPlay } from './play.ts';
+
+/** Every command of `signoria`, in the order its help shows them. */
+export const COMMANDS: readonly AddCommand[] = [addPlay];

@@ -1,0 +1,87 @@
+import type { Game, OptionField, Problem } from '@signoria/table';
+import type { Terminal } from './terminal.ts';
+
+/** What a command ends with: 0 when all went well, 2 when what it was given was not right. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Says in one line what is wrong and where. `file` is the one it was found in. */
+export function complain(terminal: Terminal, problem: Problem, file?: string): ExitCode {
+  const at = file ? `${file}: ${problem.at}` : problem.at;
+  terminal.note(`signoria: ${describe(terminal, { ...problem, at })}`);
+  return 2;
+}
+
+/** A game's own problem has a code of its own: it is told as the game words it. */
+function describe({ cli }: Terminal, { at, code, expected }: Problem): string {
+  return Object.hasOwn(cli.problems, code)
+    ? cli.problem(at, cli.problems[code], expected)
+    : cli.problem(at, expected, '');
+}
+
+/** A problem whose detail reads the same in every language: figures, names, numbers of rules. */
+export function problem(at: string, code: string, detail = ''): { ok: false; problem: Problem } {
+  return { ok: false, problem: { at, code, expected: detail } };
+}
+
+/** The closest of `known` to what was typed, when it is close enough to have been meant. */
+export function closest(typed: string, known: readonly string[]): string | undefined {
+  const near = known
+    .map(name => ({ name, distance: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= Math.max(1, near.name.length * 0.4) ? near.name : undefined;
+}
+
+/** Levenshtein's: letters to add, drop or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+/** The known names as a detail, or the one that was probably meant. */
+export function names(terminal: Terminal, typed: string, known: readonly string[]): string {
+  const meant = closest(typed, known);
+  return meant ? terminal.cli.didYouMean(meant) : known.join(', ');
+}
+
+/** A problem the table found in options or seats, its English detail replaced by one that needs no language. */
+export function neutral(terminal: Terminal, found: Problem, game: Game): Problem {
+  const name = found.at.slice('options.'.length);
+  const fields: Readonly<Record<string, OptionField>> = game.options.fields;
+  switch (found.code) {
+    case 'unknown-preset':
+      return { ...found, expected: Object.keys(game.options.presets).join(', ') };
+    case 'unknown-option':
+      return { ...found, expected: names(terminal, name, Object.keys(fields)) };
+    case 'bad-value':
+      return { ...found, expected: valuesOf(fields[name]) };
+    default:
+      return found;
+  }
+}
+
+export function seatsOf(game: Game): string {
+  const { min, max } = game.seats;
+  return min === max ? String(min) : `${min}–${max}`;
+}
+
+/** What an option may be, as one would type it. */
+export function valuesOf(field: OptionField): string {
+  switch (field.type) {
+    case 'boolean':
+      return 'true, false';
+    case 'integer':
+      return `${field.minimum}–${field.maximum}`;
+    case 'string':
+      return field.enum.join(', ');
+    case 'array':
+      return field.items.enum.join(',');
+  }
+}

@@ -1,0 +1,75 @@
+import { isCancel, select } from '@clack/prompts';
+import { botsFor } from '@signoria/bots';
+import { findGame, GAMES } from '@signoria/shelf';
+import { type BotId, wordsFor } from '@signoria/words';
+import type { Terminal } from '../terminal.ts';
+
+interface Asked {
+  game?: string;
+  seats?: string;
+  preset?: string;
+  bot?: string;
+}
+
+interface Entry {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+/** Menus for whatever was not said on the command line; null when the person leaves. */
+export async function askForTable<T extends Asked>(
+  terminal: Terminal,
+  typed: T,
+): Promise<(T & Asked) | null> {
+  const { whichGame, howMany, whichRules, whichBot } = terminal.cli.play;
+  const id = await menu(whichGame, await gameEntries(terminal));
+  const game = id === null ? undefined : findGame(id);
+  if (!game) return null;
+  const words = await wordsFor(terminal.language, game.id);
+  const asked: Asked = { game: game.id };
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => ({
+    value: String(min + i),
+    label: String(min + i),
+  }));
+  const presets = Object.keys(game.options.presets).map(name => ({
+    value: name,
+    label: words.presets[name].name,
+    hint: words.presets[name].help,
+  }));
+  const bots = botsFor(game.id).flatMap(({ id }) => botEntry(terminal, id));
+  for (const [key, question, entries] of [
+    ['seats', howMany, seats],
+    ['preset', whichRules, presets],
+    ['bot', whichBot, bots],
+  ] as const) {
+    if (typed[key] !== undefined) continue;
+    const answer = await menu(question, entries);
+    if (answer === null) return null;
+    asked[key] = answer;
+  }
+  return { ...typed, ...asked };
+}
+
+/** The answer, or null when the menu was left. With one entry there is nothing to ask. */
+async function menu(message: string, options: Entry[]): Promise<string | null> {
+  if (options.length === 1) return options[0].value;
+  const answer = await select({ message, options });
+  return isCancel(answer) ? null : answer;
+}
+
+function gameEntries({ language }: Terminal): Promise<Entry[]> {
+  return Promise.all(
+    GAMES.map(async ({ id }) => {
+      const { title } = await wordsFor(language, id);
+      return { value: id, label: title.name, hint: title.help };
+    }),
+  );
+}
+
+function botEntry({ common }: Terminal, id: string): Entry[] {
+  if (!Object.hasOwn(common.bots, id)) return [];
+  const { name, level, help } = common.bots[id as BotId];
+  return [{ value: id, label: `${name}, ${level}`, hint: help }];
+}

@@ -1,0 +1,34 @@
+import type { Result, Score } from '@signoria/table';
+import type { GameWords, Names } from '@signoria/words';
+import { padStart, widthOf } from '../layout.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** Every seat's points, line by line. */
+export function scoreSheet(
+  terminal: Terminal,
+  scores: readonly Score[],
+  words: GameWords,
+  names: Names,
+): string {
+  const { common, style } = terminal;
+  return scores
+    .map(({ seat, total, lines }) => {
+      const figures = lines.map(line => common.signed(line.points));
+      const width = Math.max(0, ...figures.map(widthOf));
+      const rows = lines.map((line, i) => `  ${padStart(figures[i], width)}  ${words.scoreLine(line)}`);
+      return [style.bold(common.standing(names[seat], total)), ...rows].join('\n');
+    })
+    .join('\n');
+}
+
+/** Who won, and what decided it. */
+export function verdict({ common }: Terminal, result: Result, words: GameWords, names: Names): string {
+  const winners = result.scores.filter(({ seat }) => result.places[seat] === 1);
+  const won = common.won(
+    winners.map(({ seat }) => names[seat]),
+    winners[0].total,
+  );
+  const { tieBreak } = result;
+  const decided = tieBreak !== null && tieBreak !== 'shared' ? words.tieBreaks[tieBreak] : undefined;
+  return decided ? `${won} ${common.decidedBy(decided)}` : won;
+}

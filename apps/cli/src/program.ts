@@ -1,0 +1,66 @@
+import { Command, CommanderError, type HelpConfiguration } from 'commander';
+import { COMMANDS } from './commands/index.ts';
+import { complain, names } from './complaint.ts';
+import type { Terminal } from './terminal.ts';
+
+const VERSION = '0.1.0';
+
+/** What the argument parser calls its complaints, and what we do. */
+const CODES: Readonly<Record<string, string>> = {
+  'commander.unknownCommand': 'unknown-command',
+  'commander.unknownOption': 'unknown-flag',
+  'commander.missingArgument': 'missing-argument',
+  'commander.optionMissingArgument': 'missing-value',
+  'commander.excessArguments': 'too-many-arguments',
+};
+
+export async function runProgram(terminal: Terminal, args: readonly string[]): Promise<void> {
+  const program = dress(new Command('signoria'), terminal).version(
+    VERSION,
+    '-V, --version',
+    terminal.cli.commands[''].flags?.version,
+  );
+  program.description(terminal.cli.commands[''].about).usage(usageOf(terminal, '[options] [command]'));
+  for (const add of COMMANDS) add(program, terminal);
+  for (const command of program.commands)
+    dress(command, terminal).option('--lang <language>', langFlag(terminal));
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : refuseArguments(terminal, program, error);
+  }
+}
+
+/** One line in the reader's language instead of the parser's own. */
+function refuseArguments(terminal: Terminal, program: Command, error: CommanderError): number {
+  const code = CODES[error.code];
+  if (code === undefined) return 2;
+  const named = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const known = code === 'unknown-command' ? program.commands.map(command => command.name()) : [];
+  return complain(terminal, { at: named || 'signoria', code, expected: names(terminal, named, known) });
+}
+
+function langFlag(terminal: Terminal): string {
+  return terminal.cli.commands.engine.flags?.lang ?? '';
+}
+
+function usageOf({ cli }: Terminal, usage: string): string {
+  return usage.replace(/\[\w+\]/g, part => cli.help[part] ?? part);
+}
+
+/** Help and errors in the reader's language; nothing of the parser's own English is printed. */
+function dress(command: Command, terminal: Terminal): Command {
+  const { cli, style } = terminal;
+  const help: HelpConfiguration = {
+    styleTitle: title => style.bold(cli.help[title] ?? title),
+    optionDescription: option => option.description,
+    styleUsage: usage => usageOf(terminal, usage),
+  };
+  return command
+    .configureHelp(help)
+    .helpOption('-h, --help', cli.help.help)
+    .helpCommand(false)
+    .configureOutput({ writeErr: text => void (text.startsWith('error:') || process.stderr.write(text)) })
+    .exitOverride();
+}

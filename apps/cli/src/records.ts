@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { findGame } from '@signoria/shelf';
+import {
+  act,
+  type Checked,
+  type Game,
+  isObject,
+  type Match,
+  type MatchRecord,
+  type Problem,
+  parseRecord,
+  replay,
+  startMatch,
+} from '@signoria/table';
+import { wordsFor } from '@signoria/words';
+import { neutral, problem } from './complaint.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A record that was read, checked and played through. */
+export interface Played {
+  game: Game;
+  record: MatchRecord;
+  match: Match;
+}
+
+export async function openRecord(terminal: Terminal, file: string): Promise<Checked<Played>> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return problem(file, 'cannot-read', (error as NodeJS.ErrnoException).code);
+  }
+  const record = parseRecord(text, findGame);
+  if (!record.ok) return { ok: false, problem: inFile(file, recordProblem(terminal, record.problem, text)) };
+  const game = findGame(record.value.game) as Game;
+  const match = replay(record.value, game);
+  if (match.ok) return { ok: true, value: { game, record: record.value, match: match.value } };
+  const { at, code } = match.problem;
+  const detail = code === 'illegal-action' ? await ruleBroken(terminal, record.value, game) : '';
+  return { ok: false, problem: { at: `${file}: ${at}`, code, expected: detail } };
+}
+
+function inFile(file: string, found: Problem): Problem {
+  return { ...found, at: `${file}: ${found.at}` };
+}
+
+/** The table words its problems in English; what is left here reads alike in every language. */
+function recordProblem(terminal: Terminal, found: Problem, text: string): Problem {
+  if (found.at.startsWith('options')) {
+    const game = gameNamedIn(text);
+    return game ? neutral(terminal, found, game) : found;
+  }
+  if (found.code !== 'not-json') return { ...found, expected: '' };
+  const position = Number(/position (\d+)/.exec(found.expected)?.[1] ?? text.length);
+  return { ...found, expected: terminal.cli.atCharacter(position) };
+}
+
+function gameNamedIn(text: string): Game | undefined {
+  const found: unknown = JSON.parse(text);
+  return isObject(found) && typeof found.game === 'string' ? findGame(found.game) : undefined;
+}
+
+/** The rule the first illegal action of a record breaks, in words. */
+async function ruleBroken(terminal: Terminal, record: MatchRecord, game: Game): Promise<string> {
+  const words = await wordsFor(terminal.language, game.id);
+  const match = startMatch(game, record.seats, record.options, record.seed);
+  for (const [seat, action] of record.actions) {
+    const outcome = act(match, seat, action);
+    if (!outcome.ok) return `${outcome.refusal.rule}. ${words.refusals[outcome.refusal.code]}`;
+  }
+  return '';
+}
+
+/** A record as a file people can read: a field on each line, and a line for each action. */
+export function recordText(record: MatchRecord): string {
+  const fields = Object.entries(record).map(([name, value]) => {
+    const text = name === 'actions' ? listText(value) : JSON.stringify(value);
+    return `  ${JSON.stringify(name)}: ${text}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+function listText(list: readonly unknown[]): string {
+  return list.length === 0
+    ? '[]'
+    : `[\n${list.map(entry => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+}

@@ -1,0 +1,68 @@
+/** A command of the terminal: what it does, its arguments and its flags by name. */
+interface CommandWords {
+  about: string;
+  arguments?: Readonly<Record<string, string>>;
+  flags?: Readonly<Record<string, string>>;
+}
+
+/** What the terminal app says besides the games themselves. */
+export interface CliWords {
+  /** By command; '' is `signoria` itself. */
+  commands: Readonly<Record<'' | 'play' | 'sim' | 'replay' | 'verify' | 'engine' | 'bench', CommandWords>>;
+  /** The titles and standing phrases of a help page, by their English. */
+  help: Readonly<Record<string, string>>;
+  /** By problem code: what is wrong, to be put after the place and before a detail in parentheses. */
+  problems: Readonly<Record<string, string>>;
+  /** "actions[3]: not allowed (LC-2.3)" */
+  problem(at: string, what: string, detail: string): string;
+  didYouMean(name: string): string;
+  atCharacter(position: number): string;
+
+  play: {
+    whichGame: string;
+    howMany: string;
+    whichRules: string;
+    whichBot: string;
+    guest: string;
+    opponents(names: readonly string[]): string;
+    /** Before a hash, and at the end before the seed. */
+    commitment: string;
+    keys(choices: number, undo: boolean): string;
+    noSuchChoice(typed: string): string;
+    several(choices: readonly string[]): string;
+    keyHelp: string;
+    undone(moves: number): string;
+    noUndo: string;
+    thinking(name: string): string;
+    finalScore: string;
+    revealed: string;
+    saved(file: string): string;
+    resume(file: string): string;
+    check(file: string): string;
+  };
+
+  replay: {
+    heading(seats: readonly string[], moves: number): string;
+    eyes(name: string | null): string;
+    move(number: number, of: number): string;
+    keys: string;
+    deal: string;
+  };
+
+  verify: {
+    commitment: string;
+    actions(count: number): string;
+    result: string;
+    unfinished: string;
+    good(file: string): string;
+  };
+
+  sim: {
+    heading(games: number): string;
+    bot: string;
+    wins: string;
+    points: string;
+    place: string;
+    pace(decisions: number, perSecond: number): string;
+  };
+}

@@ -1,0 +1,171 @@
+import type { CliWords } from '../cli-words.ts';
+import { common, count } from './common.ts';
+
+const TABLE_FLAGS = {
+  seats: 'how many sit at the table',
+  preset: 'a named set of options',
+  options: 'one option that differs from the preset, as key=value; may be repeated',
+  seed: '64 hex digits, or any words, to deal the same cards again',
+  think: 'milliseconds a bot may think about a decision',
+  lang: 'en or fr; otherwise by LC_ALL or LANG',
+};
+
+export const cli: CliWords = {
+  commands: {
+    '': {
+      about: 'Four games of cities and intrigue, in the terminal.',
+      flags: { version: 'print the version' },
+    },
+    play: {
+      about: 'play a game against bots',
+      arguments: { game: 'which game; asked for when left out' },
+      flags: {
+        ...TABLE_FLAGS,
+        bot: 'who sits in the other seats: one bot for all, or several with commas',
+        name: 'what the others call you',
+        record: 'where to save the match (nothing is saved where it says "none")',
+        resume: 'go on with a saved match',
+      },
+    },
+    sim: {
+      about: 'let bots play many games and count who wins',
+      arguments: { game: 'which game' },
+      flags: {
+        ...TABLE_FLAGS,
+        bots: 'the bots, with commas; they change seats from game to game',
+        games: 'how many games',
+        playouts: 'playouts a bot may use for a decision, instead of a time: repeatable',
+        json: 'print the figures as JSON',
+      },
+    },
+    replay: {
+      about: 'step through a saved match',
+      arguments: { file: 'the record' },
+      flags: {
+        as: 'through whose eyes: a name, a seat from 1, or "table" for what everyone saw',
+        at: 'show the table after that many moves, and stop',
+        step: 'step even when this is not a terminal',
+        lang: TABLE_FLAGS.lang,
+      },
+    },
+    verify: {
+      about: 'play a saved match through and check its fair-deal proof',
+      arguments: { file: 'the record' },
+      flags: {
+        commitment: 'the commitment you were shown before the first card',
+        json: 'print the findings as JSON',
+        lang: TABLE_FLAGS.lang,
+      },
+    },
+    engine: {
+      about: 'drive any game with JSON lines on standard input and output (docs/protocol.md)',
+      flags: { lang: TABLE_FLAGS.lang },
+    },
+    bench: {
+      about: 'measure the speed of the rules',
+      flags: {
+        json: 'print the figures as JSON',
+        check: 'compare with the stored figures and fail on a drop',
+        lang: TABLE_FLAGS.lang,
+      },
+    },
+  },
+  help: {
+    'Usage:': 'Usage:',
+    'Arguments:': 'Arguments:',
+    'Options:': 'Options:',
+    'Commands:': 'Commands:',
+    '[options]': '[options]',
+    '[command]': '[command]',
+    help: 'show this help',
+    games: 'Games:',
+    bots: 'Bots:',
+  },
+  problems: {
+    'not-an-object': 'expected an object',
+    'unknown-preset': 'there is no such preset',
+    'unknown-option': 'there is no such option',
+    'bad-value': 'cannot have that value',
+    'not-key-value': 'write it as key=value',
+    'not-json': 'not whole JSON: cut short or damaged',
+    'not-a-record': 'not a record of a match',
+    'unknown-version': 'a version of the format this Signoria cannot read; a newer one may',
+    'unknown-game': 'there is no such game',
+    'unknown-rules': 'played by another version of the rules',
+    'bad-seats': 'not that many can sit at this table',
+    'bad-names': 'there must be one name per seat',
+    'bad-seed': 'a seed has 64 hex digits',
+    'wrong-commitment': 'the seed does not match its commitment',
+    'not-a-list': 'expected a list of [seat, action]',
+    'bad-entry': 'expected [seat, action]',
+    'illegal-action': 'not allowed',
+    'wrong-result': 'not the result these actions give',
+    'unknown-bot': 'there is no such bot for this game',
+    'too-many-bots': 'more bots than seats',
+    'too-few-bots': 'fewer bots than seats',
+    'bad-number': 'expected a whole number',
+    'unknown-seat': 'there is no such seat',
+    'cannot-read': 'cannot be read',
+    'cannot-write': 'cannot be written',
+    'file-exists': 'already there; name another file',
+    'match-over': 'the match is over; replay shows it',
+    'unknown-language': 'a language we do not speak',
+    'unknown-command': 'there is no such command',
+    'unknown-flag': 'there is no such flag',
+    'missing-argument': 'is missing',
+    'missing-value': 'needs a value',
+    'too-many-arguments': 'too many arguments',
+  },
+  problem: (at, what, detail) => `${at}: ${what}${detail ? ` (${detail})` : ''}`,
+  didYouMean: name => `did you mean ${name}?`,
+  atCharacter: position => `character ${position}`,
+
+  play: {
+    whichGame: 'Which game?',
+    howMany: 'How many at the table?',
+    whichRules: 'Which rules?',
+    whichBot: 'Who sits across from you?',
+    guest: 'Guest',
+    opponents: names => `At the table with you: ${common.list(names)}.`,
+    commitment: 'Fair deal, SHA-256 of the seed:',
+    keys: (choices, undo) =>
+      `${choices === 1 ? 'Enter' : `1–${choices}, or the beginning of the words`} · ? help${undo ? ' · u undo' : ''} · q quit`,
+    noSuchChoice: typed => `Nothing here is called “${typed}”. Type a number, or ? for help.`,
+    several: choices => `Which one: ${choices.join(', ')}?`,
+    keyHelp:
+      'Type the number of a choice, or the beginnings of its words: “l d 5” for “Lay Desert 5”. ? explains, ? 3 explains choice 3, = counts the points, u takes back your last step while nobody has learnt anything from it, q saves and leaves, Enter shows the table again.',
+    undone: moves => `Taken back: ${count(moves, 'step')}.`,
+    noUndo: 'There is nothing you may take back: another has moved, or something was revealed.',
+    thinking: name => `${name} is thinking…`,
+    finalScore: 'Final score',
+    revealed: 'The seed was',
+    saved: file => `Saved to ${file}`,
+    resume: file => `Go on with: signoria play --resume ${file}`,
+    check: file => `Check the deal with: signoria verify ${file}`,
+  },
+
+  replay: {
+    heading: (seats, moves) => `${common.list(seats)} · ${count(moves, 'move')}`,
+    eyes: name => (name === null ? 'as everyone saw it' : `through the eyes of ${name}`),
+    move: (number, of) => `Move ${number} of ${of}`,
+    keys: 'Enter next · b back · a number to go there · q quit',
+    deal: 'The deal.',
+  },
+
+  verify: {
+    commitment: 'The seed matches its commitment.',
+    actions: number => `${count(number, 'action')} played through, all by the rules.`,
+    result: 'The result is the one these actions give.',
+    unfinished: 'The match is not finished, so it claims no result.',
+    good: file => `${file} is sound.`,
+  },
+
+  sim: {
+    heading: games => count(games, 'game'),
+    bot: 'bot',
+    wins: 'wins',
+    points: 'points',
+    place: 'place',
+    pace: (decisions, perSecond) => `${decisions} decisions per game, ${perSecond} per second`,
+  },
+};

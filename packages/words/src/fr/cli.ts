@@ -1,0 +1,171 @@
+import type { CliWords } from '../cli-words.ts';
+import { common, count } from './common.ts';
+
+const TABLE_FLAGS = {
+  seats: 'combien de places à la table',
+  preset: 'un jeu d’options par son nom',
+  options: 'une option qui s’écarte du préréglage, clé=valeur ; peut être répété',
+  seed: '64 chiffres hexadécimaux, ou des mots, pour redonner les mêmes cartes',
+  think: 'millisecondes de réflexion d’un robot par décision',
+  lang: 'en ou fr ; sinon d’après LC_ALL ou LANG',
+};
+
+export const cli: CliWords = {
+  commands: {
+    '': {
+      about: 'Quatre jeux de cités et d’intrigues, dans le terminal.',
+      flags: { version: 'affiche la version' },
+    },
+    play: {
+      about: 'jouer contre des robots',
+      arguments: { game: 'quel jeu ; demandé s’il manque' },
+      flags: {
+        ...TABLE_FLAGS,
+        bot: 'qui occupe les autres places : un robot pour toutes, ou plusieurs séparés par des virgules',
+        name: 'comment les autres vous appellent',
+        record: 'où enregistrer la partie (rien n’est enregistré avec « none »)',
+        resume: 'reprendre une partie enregistrée',
+      },
+    },
+    sim: {
+      about: 'faire jouer des robots et compter les victoires',
+      arguments: { game: 'quel jeu' },
+      flags: {
+        ...TABLE_FLAGS,
+        bots: 'les robots, séparés par des virgules ; ils changent de place à chaque partie',
+        games: 'combien de parties',
+        playouts: 'simulations par décision, au lieu d’un temps : le résultat se répète',
+        json: 'donner les chiffres en JSON',
+      },
+    },
+    replay: {
+      about: 'revoir pas à pas une partie enregistrée',
+      arguments: { file: 'l’enregistrement' },
+      flags: {
+        as: 'par les yeux de qui : un nom, une place à partir de 1, ou « table » pour ce que tous ont vu',
+        at: 'montrer la table après tant de coups, puis s’arrêter',
+        step: 'avancer pas à pas même hors d’un terminal',
+        lang: TABLE_FLAGS.lang,
+      },
+    },
+    verify: {
+      about: 'rejouer une partie enregistrée et contrôler la preuve de donne loyale',
+      arguments: { file: 'l’enregistrement' },
+      flags: {
+        commitment: 'l’empreinte qui vous a été montrée avant la première carte',
+        json: 'donner les constats en JSON',
+        lang: TABLE_FLAGS.lang,
+      },
+    },
+    engine: {
+      about: 'piloter un jeu par des lignes JSON sur l’entrée et la sortie standard (docs/protocol.md)',
+      flags: { lang: TABLE_FLAGS.lang },
+    },
+    bench: {
+      about: 'mesurer la vitesse des règles',
+      flags: {
+        json: 'donner les chiffres en JSON',
+        check: 'comparer aux chiffres conservés et échouer en cas de baisse',
+        lang: TABLE_FLAGS.lang,
+      },
+    },
+  },
+  help: {
+    'Usage:': 'Usage :',
+    'Arguments:': 'Arguments :',
+    'Options:': 'Options :',
+    'Commands:': 'Commandes :',
+    '[options]': '[options]',
+    '[command]': '[commande]',
+    help: 'afficher cette aide',
+    games: 'Jeux :',
+    bots: 'Robots :',
+  },
+  problems: {
+    'not-an-object': 'il faut un objet',
+    'unknown-preset': 'ce préréglage n’existe pas',
+    'unknown-option': 'cette option n’existe pas',
+    'bad-value': 'cette valeur n’est pas possible',
+    'not-key-value': 'à écrire sous la forme clé=valeur',
+    'not-json': 'ce n’est pas du JSON entier : tronqué ou abîmé',
+    'not-a-record': 'ce n’est pas l’enregistrement d’une partie',
+    'unknown-version': 'une version du format que ce Signoria ne sait pas lire ; un plus récent peut-être',
+    'unknown-game': 'ce jeu n’existe pas',
+    'unknown-rules': 'joué avec une autre version des règles',
+    'bad-seats': 'cette table n’a pas ce nombre de places',
+    'bad-names': 'il faut un nom par place',
+    'bad-seed': 'une graine compte 64 chiffres hexadécimaux',
+    'wrong-commitment': 'la graine ne correspond pas à son empreinte',
+    'not-a-list': 'il faut une liste de [place, action]',
+    'bad-entry': 'il faut [place, action]',
+    'illegal-action': 'interdit',
+    'wrong-result': 'ce n’est pas le résultat que donnent ces actions',
+    'unknown-bot': 'ce robot n’existe pas pour ce jeu',
+    'too-many-bots': 'plus de robots que de places',
+    'too-few-bots': 'moins de robots que de places',
+    'bad-number': 'il faut un nombre entier',
+    'unknown-seat': 'cette place n’existe pas',
+    'cannot-read': 'ne peut pas être lu',
+    'cannot-write': 'ne peut pas être écrit',
+    'file-exists': 'existe déjà ; choisissez un autre fichier',
+    'match-over': 'la partie est finie ; replay la montre',
+    'unknown-language': 'une langue que nous ne parlons pas',
+    'unknown-command': 'cette commande n’existe pas',
+    'unknown-flag': 'cette option de commande n’existe pas',
+    'missing-argument': 'manque',
+    'missing-value': 'demande une valeur',
+    'too-many-arguments': 'trop d’arguments',
+  },
+  problem: (at, what, detail) => `${at} : ${what}${detail ? ` (${detail})` : ''}`,
+  didYouMean: name => `vouliez-vous dire ${name} ?`,
+  atCharacter: position => `caractère ${position}`,
+
+  play: {
+    whichGame: 'Quel jeu ?',
+    howMany: 'Combien à table ?',
+    whichRules: 'Quelles règles ?',
+    whichBot: 'Qui s’assied en face de vous ?',
+    guest: 'Invité',
+    opponents: names => `À table avec vous : ${common.list(names)}.`,
+    commitment: 'Donne loyale, SHA-256 de la graine :',
+    keys: (choices, undo) =>
+      `${choices === 1 ? 'Entrée' : `1–${choices}, ou le début des mots`} · ? aide${undo ? ' · u annuler' : ''} · q quitter`,
+    noSuchChoice: typed => `Rien ici ne s’appelle « ${typed} ». Tapez un nombre, ou ? pour l’aide.`,
+    several: choices => `Lequel : ${choices.join(', ')} ?`,
+    keyHelp:
+      'Tapez le numéro d’un choix, ou le début de ses mots : « p d 5 » pour « Poser Désert 5 ». ? explique, ? 3 explique le choix 3, = compte les points, u reprend votre dernier pas tant que personne n’en a rien appris, q enregistre et quitte, Entrée montre à nouveau la table.',
+    undone: moves => `Repris : ${count(moves, 'pas', 'pas')}.`,
+    noUndo: 'Il n’y a rien à reprendre : un autre a joué, ou quelque chose a été révélé.',
+    thinking: name => `${name} réfléchit…`,
+    finalScore: 'Décompte final',
+    revealed: 'La graine était',
+    saved: file => `Enregistré dans ${file}`,
+    resume: file => `Pour reprendre : signoria play --resume ${file}`,
+    check: file => `Pour contrôler la donne : signoria verify ${file}`,
+  },
+
+  replay: {
+    heading: (seats, moves) => `${common.list(seats)} · ${count(moves, 'coup')}`,
+    eyes: name => (name === null ? 'comme tous l’ont vue' : `par les yeux de ${name}`),
+    move: (number, of) => `Coup ${number} sur ${of}`,
+    keys: 'Entrée suite · b retour · un nombre pour y aller · q quitter',
+    deal: 'La donne.',
+  },
+
+  verify: {
+    commitment: 'La graine correspond à son empreinte.',
+    actions: number => `${count(number, 'action rejouée', 'actions rejouées')}, toutes selon les règles.`,
+    result: 'Le résultat est bien celui que donnent ces actions.',
+    unfinished: 'La partie n’est pas finie, elle n’annonce donc aucun résultat.',
+    good: file => `${file} est en ordre.`,
+  },
+
+  sim: {
+    heading: games => count(games, 'partie'),
+    bot: 'robot',
+    wins: 'victoires',
+    points: 'points',
+    place: 'place',
+    pace: (decisions, perSecond) => `${decisions} décisions par partie, ${perSecond} par seconde`,
+  },
+};

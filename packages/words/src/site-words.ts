@@ -1,0 +1,206 @@
+import type { Label } from './game-words.ts';
+
+/** What the site itself says, whatever the game. One type for all languages: a missing sentence does not compile. */
+export interface SiteWords {
+  tagline: string;
+  home: {
+    title: string;
+    games: string;
+    /** Plays against bots at once. */
+    play: string;
+    playHelp(bot: string): string;
+    set: string;
+    rules: string;
+    players(min: number, max: number): string;
+    join: Label;
+    code: string;
+    joinButton: string;
+    openTables: string;
+    noOpenTables: string;
+    myGames: string;
+    yourTurn: string;
+    waiting: string;
+    over: string;
+    onThisDevice: string;
+    forget: string;
+    against(names: string): string;
+    seatsFree(free: number): string;
+    serverDown: string;
+  };
+  settings: {
+    title: string;
+    name: string;
+    nameHelp: string;
+    language: string;
+    theme: string;
+    themes: { auto: string; light: string; dark: string };
+    close: string;
+  };
+  name: { title: string; help: string; label: string; go: string; guest: string };
+  set: {
+    title(game: string): string;
+    where: string;
+    online: Label;
+    device: Label;
+    seats: string;
+    seatCount(seats: number): string;
+    seat(number: number): string;
+    you: string;
+    person: string;
+    friend(number: number): string;
+    bot: string;
+    rules: string;
+    options: string;
+    ruling: string;
+    clock: string;
+    clocks: { none: Label; quick: Label; calm: Label; days: Label };
+    open: Label;
+    create: string;
+    begin: string;
+    badOptions: string;
+  };
+  lobby: {
+    title(game: string): string;
+    invite: Label;
+    code: string;
+    copy: string;
+    copied: string;
+    share: string;
+    qr: string;
+    seats: string;
+    free: string;
+    sit: string;
+    stand: string;
+    putBot: string;
+    remove: string;
+    host: string;
+    away: string;
+    start: string;
+    startWaits: string;
+    waitsForHost(host: string): string;
+    rules: string;
+    clock: string;
+    watching(people: number): string;
+    changed: string;
+  };
+  play: {
+    yourTurn: string;
+    waitFor(names: string): string;
+    over: string;
+    choices: string;
+    choicesHelp: string;
+    confirm: string;
+    cancel: string;
+    tapAgain: string;
+    undo: string;
+    askTakeback: string;
+    menu: string;
+    back: string;
+    close: string;
+    log: string;
+    noLog: string;
+    again: string;
+    chat: string;
+    noChat: string;
+    say: string;
+    send: string;
+    score: string;
+    total: string;
+    noLines: string;
+    rules: string;
+    rule: string;
+    players: string;
+    hand: string;
+    board: string;
+    points: string;
+    turnMark: string;
+    youMark: string;
+    botMark: string;
+    awayMark: string;
+    watching: string;
+    reconnecting: string;
+    undone(name: string): string;
+    resigned(name: string): string;
+    aborted(name: string): string;
+    standIn(name: string): string;
+    returned(name: string): string;
+    paused(name: string): string;
+    resumed(name: string): string;
+    resign: string;
+    resignAsk: string;
+    abort: string;
+    pause: string;
+    resume: string;
+    pausedNow: string;
+    wantsPause(name: string): string;
+    wantsTakeback(name: string): string;
+    agree: string;
+    refuse: string;
+    asked: string;
+    replace(name: string): string;
+    returnSeat: string;
+    timeUp: string;
+  };
+  curtain: { title(name: string): string; help: string; lift: string };
+  end: {
+    title: string;
+    shared: string;
+    abortedTitle: string;
+    places: string;
+    rematch: string;
+    rematchAsked: string;
+    rematchWanted(names: string): string;
+    newGame: string;
+    look: string;
+    show: string;
+    save: string;
+    check: string;
+    checkHelp: string;
+    checking: string;
+    checked: string;
+    checkFailed: string;
+    commitment: string;
+    home: string;
+  };
+  rules: { title(game: string): string; contents: string; loading: string };
+  /** By code: what happened, and what one can do. Codes of the server and the page's own. */
+  problems: Readonly<Record<ProblemCode, Label>>;
+  tryAgain: string;
+  goHome: string;
+}
+
+/** Things that go wrong in ways worth a sentence of their own; all else is `internal`. */
+export const PROBLEM_CODES = [
+  'offline',
+  'unknown-table',
+  'unknown-match',
+  'table-full',
+  'seat-taken',
+  'already-started',
+  'old-match',
+  'old-rules',
+  'match-over',
+  'match-paused',
+  'stale-version',
+  'too-late',
+  'undo-limit',
+  'not-your-seat',
+  'not-host',
+  'seats-empty',
+  'no-session',
+  'bad-name',
+  'bad-options',
+  'chat-off',
+  'muted',
+  'rate-limited',
+  'stopping',
+  'storage-full',
+  'worker',
+  'not-found',
+  'internal',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return PROBLEM_CODES.some(known => known === code);
+}

@@ -3,76 +3,11 @@
  * schemas (checked at the border, shown at /api/docs); what the server says is described by plain types.
  * Nothing here needs Node: a browser may import it. See docs/wire.md.
  */
-import type { Refusal, Result, Seat, Tagged, Who } from '@signoria/table';
+import type { Result, Seat, Tagged, Who } from '@signoria/table';
 import Type, { type Static } from 'typebox';
+import type { Ack } from './errors.ts';
 
-// ---------------------------------------------------------------- errors
-
-/** Stable codes. Clients put them into words; the message is English for a log. */
-export const ERROR_STATUS = {
-  'bad-request': 400,
-  'bad-options': 400,
-  'unknown-game': 400,
-  'bad-name': 400,
-  'weak-password': 400,
-  'bad-webhook': 400,
-  'no-session': 401,
-  'wrong-password': 401,
-  'not-host': 403,
-  'not-your-seat': 403,
-  'chat-off': 403,
-  muted: 403,
-  'not-allowed': 403,
-  'not-found': 404,
-  'unknown-table': 404,
-  'unknown-match': 404,
-  'unknown-person': 404,
-  'name-taken': 409,
-  'already-account': 409,
-  'table-full': 409,
-  'seat-taken': 409,
-  'not-seated': 409,
-  'already-started': 409,
-  'seats-empty': 409,
-  'not-over': 409,
-  'match-over': 409,
-  'match-paused': 409,
-  'not-paused': 409,
-  'stale-version': 409,
-  'too-late': 409,
-  'undo-limit': 409,
-  'no-request': 409,
-  'no-offer': 409,
-  'old-rules': 409,
-  'no-hint': 409,
-  'illegal-action': 422,
-  'rate-limited': 429,
-  internal: 500,
-  stopping: 503,
-} as const;
-
-export type ErrorCode = keyof typeof ERROR_STATUS;
-
-export interface WireError {
-  code: ErrorCode;
-  message: string;
-  /** The field that is wrong, e.g. `options.rounds` (bad-request, bad-options). */
-  field?: string;
-  /** The rule that forbids the action and its code (illegal-action). */
-  refusal?: Refusal;
-  /** The match's version now (stale-version). */
-  version?: number;
-  /** Seconds to wait (rate-limited). */
-  retryAfter?: number;
-}
-
-/** The body of every HTTP answer that is not 2xx. */
-export interface ErrorBody {
-  error: WireError;
-}
-
-/** Every socket acknowledgement. */
-export type Ack<T = object> = ({ ok: true } & T) | { ok: false; error: WireError };
+export * from './errors.ts';
 
 // ---------------------------------------------------------------- people
 
@@ -273,6 +208,8 @@ export type LogLine =
   | { version: number; at: number; kind: 'abort'; seat: Seat }
   | { version: number; at: number; kind: 'stand-in'; seat: Seat; why: 'time' | 'absent' | 'resigned' }
   | { version: number; at: number; kind: 'return'; seat: Seat }
+  | { version: number; at: number; kind: 'ask'; seat: Seat; what: 'takeback' | 'pause'; count: number }
+  | { version: number; at: number; kind: 'answer'; seat: Seat; what: 'takeback' | 'pause'; agree: boolean }
   | { version: number; at: number; kind: 'pause'; seat: Seat }
   | { version: number; at: number; kind: 'resume'; seat: Seat };
 

@@ -1,0 +1,82 @@
+import type { Refusal } from '@signoria/table';
+
+/** Stable codes. Clients put them into words; the message is English for a log. */
+export const ERROR_STATUS = {
+  'bad-request': 400,
+  'bad-options': 400,
+  'unknown-game': 400,
+  'bad-name': 400,
+  'weak-password': 400,
+  'bad-webhook': 400,
+  'no-session': 401,
+  'wrong-password': 401,
+  'not-host': 403,
+  'not-your-seat': 403,
+  'chat-off': 403,
+  muted: 403,
+  'not-allowed': 403,
+  'not-found': 404,
+  'unknown-table': 404,
+  'unknown-match': 404,
+  'unknown-person': 404,
+  'name-taken': 409,
+  'already-account': 409,
+  'table-full': 409,
+  'seat-taken': 409,
+  'not-seated': 409,
+  'already-started': 409,
+  'seats-empty': 409,
+  'not-over': 409,
+  'match-over': 409,
+  'match-paused': 409,
+  'not-paused': 409,
+  'stale-version': 409,
+  'too-late': 409,
+  'undo-limit': 409,
+  'no-request': 409,
+  'no-offer': 409,
+  'stood-in': 409,
+  'old-rules': 409,
+  'no-hint': 409,
+  'illegal-action': 422,
+  'rate-limited': 429,
+  internal: 500,
+  stopping: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface WireError {
+  code: ErrorCode;
+  message: string;
+  /** The field that is wrong, e.g. `options.rounds` (bad-request, bad-options). */
+  field?: string;
+  /** The rule that forbids the action and its code (illegal-action). */
+  refusal?: Refusal;
+  /** The match's version now (stale-version). */
+  version?: number;
+  /** Seconds to wait (rate-limited). */
+  retryAfter?: number;
+}
+
+/** The body of every HTTP answer that is not 2xx. */
+export interface ErrorBody {
+  error: WireError;
+}
+
+/** Every socket acknowledgement. */
+export type Ack<T = object> = ({ ok: true } & T) | { ok: false; error: WireError };
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; error: WireError };
+
+export function fail(
+  code: ErrorCode,
+  message: string,
+  more: Omit<WireError, 'code' | 'message'> = {},
+): { ok: false; error: WireError } {
+  return { ok: false, error: { code, message, ...more } };
+}
+
+export function done<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}

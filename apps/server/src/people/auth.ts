@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { apiKey } from '@better-auth/api-key';
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { getMigrations } from 'better-auth/db/migration';
+import { anonymous, username } from 'better-auth/plugins';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { type Store, settingOnce } from '../store/open.ts';
+
+const DAY = 86_400;
+
+function authOptions(
+  config: Config,
+  store: Store,
+  secret: string,
+  log: Logger,
+  onMerge: (guest: string, account: string) => Promise<void>,
+) {
+  const site = new URL(config.publicUrl);
+  return {
+    appName: 'Signoria',
+    baseURL: config.publicUrl,
+    basePath: '/api/auth',
+    secret,
+    database: { db: store.db, type: store.kind },
+    trustedOrigins: [site.origin],
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
+    session: { expiresIn: 365 * DAY, updateAge: DAY },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      cookiePrefix: 'signoria',
+      useSecureCookies: site.protocol === 'https:',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' as const },
+    },
+    logger: {
+      level: 'warn' as const,
+      // better-auth reports a missing table before its own migrations have run; ours is the place that tells.
+      log: (level: string, message: string) => log.debug({ from: 'better-auth', level }, message),
+    },
+    plugins: [
+      anonymous({
+        onLinkAccount: async ({ anonymousUser, newUser }) => {
+          if (anonymousUser.user.id !== newUser.user.id)
+            await onMerge(anonymousUser.user.id, newUser.user.id);
+        },
+      }),
+      username({ minUsernameLength: 3, maxUsernameLength: 24, usernameValidator: isUsername }),
+      apiKey({
+        defaultPrefix: 'sig_',
+        rateLimit: { enabled: false },
+        keyExpiration: { defaultExpiresIn: null },
+        startingCharactersConfig: { shouldStore: true, charactersLength: 10 },
+      }),
+      passkey({ rpID: site.hostname, rpName: 'Signoria', origin: site.origin }),
+    ],
+  };
+}
+
+function isUsername(name: string): boolean {
+  return /^[A-Za-z0-9_.-]+$/.test(name);
+}
+
+/** better-auth with its own tables brought up to date. The secret is made at the first start. */
+export async function openAuth(
+  config: Config,
+  store: Store,
+  log: Logger,
+  onMerge: (guest: string, account: string) => Promise<void>,
+) {
+  const secret = await settingOnce(store, 'auth-secret', () => randomBytes(32).toString('base64url'));
+  const options = authOptions(config, store, secret, log, onMerge);
+  const { runMigrations } = await getMigrations(options);
+  await runMigrations();
+  return betterAuth(options);
+}
+
+export type Auth = Awaited<ReturnType<typeof openAuth>>;

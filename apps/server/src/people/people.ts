@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { done, fail, type Outcome } from '../errors.ts';
+import type { Store } from '../store/open.ts';
+import type { AccountBody, ApiKey, Me, Person, SignInBody } from '../wire.ts';
+import type { Auth } from './auth.ts';
+
+/** How long a session or key that was checked is believed without asking again. */
+const BELIEVED_MS = 30_000;
+
+interface User {
+  id: string;
+  name: string;
+  email: string;
+  createdAt: Date;
+  isAnonymous?: boolean | null | undefined;
+  username?: string | null | undefined;
+  displayUsername?: string | null | undefined;
+}
+
+/** A person and the cookies to send back. */
+export interface SignedIn {
+  person: Person;
+  cookies: string[];
+}
+
+export interface People {
+  /** Who sends these headers: by API key or session cookie; null for nobody. */
+  whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Person | null>;
+  guest(name: string): Promise<SignedIn>;
+  me(id: string): Promise<Me | null>;
+  find(id: string): Promise<Person | null>;
+  rename(id: string, name: string): Promise<void>;
+  setWebhook(id: string, webhook: string | null): Promise<void>;
+  webhookOf(id: string): Promise<string | null>;
+  makeAccount(id: string, body: AccountBody): Promise<Outcome<null>>;
+  /** A guest whose passkey is registered has an account too. */
+  noteAccount(id: string): Promise<void>;
+  signIn(body: SignInBody, headers: IncomingHttpHeaders): Promise<Outcome<SignedIn>>;
+  signOut(headers: IncomingHttpHeaders): Promise<string[]>;
+  keys(id: string): Promise<ApiKey[]>;
+  addKey(id: string, name: string): Promise<ApiKey & { key: string }>;
+  removeKey(id: string, key: string): Promise<boolean>;
+  /** Sessions, passwords, keys and the person: gone. */
+  remove(id: string): Promise<void>;
+}
+
+export function openPeople(auth: Auth, store: Store): People {
+  const believed = new Map<string, { person: Person; until: number }>();
+
+  function remember(token: string, person: Person): Person {
+    if (believed.size > 20_000) believed.clear();
+    believed.set(token, { person, until: Date.now() + BELIEVED_MS });
+    return person;
+  }
+
+  function forget(id: string): void {
+    for (const [token, { person }] of believed) if (person.id === id) believed.delete(token);
+  }
+
+  async function byKey(key: string): Promise<Person | null> {
+    const { valid, key: found } = await auth.api.verifyApiKey({ body: { key } });
+    return valid && found ? find(found.referenceId) : null;
+  }
+
+  async function find(id: string): Promise<Person | null> {
+    const user = await userOf(id);
+    return user && personOf(user);
+  }
+
+  async function userOf(id: string): Promise<User | null> {
+    const { internalAdapter } = await auth.$context;
+    return (await internalAdapter.findUserById(id)) as User | null;
+  }
+
+  async function updateUser(id: string, change: Record<string, unknown>): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.updateUser(id, change);
+    forget(id);
+  }
+
+  return {
+    async whoIs(headers, key) {
+      const given = key ?? bearer(headers.authorization);
+      const proof = given ?? headers.cookie;
+      if (!proof) return null;
+      const token = createHash('sha256').update(proof).digest('base64');
+      const known = believed.get(token);
+      if (known && known.until > Date.now()) return known.person;
+      if (given !== undefined) {
+        const person = await byKey(given);
+        return person && remember(token, person);
+      }
+      const session = await auth.api.getSession({ headers: asHeaders(headers) });
+      return session && remember(token, personOf(session.user));
+    },
+
+    async guest(name) {
+      const { headers, response } = await auth.api.signInAnonymous({
+        headers: new Headers(),
+        returnHeaders: true,
+      });
+      const { id } = response.user;
+      await updateUser(id, { name: tidy(name) });
+      return { person: { id, name: tidy(name), guest: true }, cookies: headers.getSetCookie() };
+    },
+
+    find,
+
+    async me(id) {
+      const user = await userOf(id);
+      if (!user) return null;
+      const profile = await store.db
+        .selectFrom('profile')
+        .select('webhook')
+        .where('person', '=', id)
+        .executeTakeFirst();
+      return {
+        ...personOf(user),
+        username: user.displayUsername ?? user.username ?? null,
+        email: user.email.endsWith('.invalid') ? null : user.email,
+        webhook: profile?.webhook ?? null,
+        createdAt: new Date(user.createdAt).getTime(),
+      };
+    },
+
+    rename: (id, name) => updateUser(id, { name: tidy(name) }),
+
+    async setWebhook(person, webhook) {
+      await store.write(trx =>
+        trx
+          .insertInto('profile')
+          .values({ person, webhook })
+          .onConflict(c => c.column('person').doUpdateSet({ webhook }))
+          .execute(),
+      );
+    },
+
+    async webhookOf(person) {
+      const row = await store.db
+        .selectFrom('profile')
+        .select('webhook')
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return row?.webhook ?? null;
+    },
+
+    async makeAccount(id, { username, password, email }) {
+      const { internalAdapter, password: hasher, adapter } = await auth.$context;
+      const user = await userOf(id);
+      if (!user) return fail('no-session', 'who are you?');
+      if (user.username) return fail('already-account', 'you have an account');
+      const name = username.toLowerCase();
+      const taken = await adapter.findOne({ model: 'user', where: [{ field: 'username', value: name }] });
+      if (taken) return fail('name-taken', 'somebody has that user name', { field: 'username' });
+      if (email && (await internalAdapter.findUserByEmail(email.toLowerCase())))
+        return fail('name-taken', 'somebody has that e-mail address', { field: 'email' });
+      const hash = await hasher.hash(password);
+      try {
+        await updateUser(id, {
+          username: name,
+          displayUsername: username,
+          ...(email ? { email: email.toLowerCase() } : {}),
+        });
+      } catch {
+        // Two people asked for one name at once: the store lets only one have it.
+        return fail('name-taken', 'somebody has that user name', { field: 'username' });
+      }
+      await internalAdapter.linkAccount({
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password: hash,
+      });
+      await updateUser(id, { isAnonymous: false });
+      return done(null);
+    },
+
+    noteAccount: id => updateUser(id, { isAnonymous: false }),
+
+    async signIn(body, headers) {
+      try {
+        const { headers: answer, response } = await auth.api.signInUsername({
+          body,
+          headers: asHeaders(headers),
+          returnHeaders: true,
+        });
+        if (!response) return fail('wrong-password', 'user name or password is wrong');
+        return done({ person: personOf(response.user), cookies: answer.getSetCookie() });
+      } catch (error) {
+        if (isRefusal(error)) return fail('wrong-password', 'user name or password is wrong');
+        throw error;
+      }
+    },
+
+    async signOut(headers) {
+      believed.clear();
+      const { headers: answer } = await auth.api.signOut({
+        headers: asHeaders(headers),
+        returnHeaders: true,
+      });
+      return answer.getSetCookie();
+    },
+
+    async keys(id) {
+      const { adapter } = await auth.$context;
+      const rows = await adapter.findMany<KeyRow>({
+        model: 'apikey',
+        where: [{ field: 'referenceId', value: id }],
+      });
+      return rows.map(keyOf);
+    },
+
+    async addKey(id, name) {
+      const made = await auth.api.createApiKey({ body: { name, userId: id } });
+      return { ...keyOf(made), key: made.key };
+    },
+
+    async removeKey(id, key) {
+      const { adapter } = await auth.$context;
+      const removed = await adapter.deleteMany({
+        model: 'apikey',
+        where: [
+          { field: 'id', value: key },
+          { field: 'referenceId', value: id },
+        ],
+      });
+      believed.clear();
+      return removed > 0;
+    },
+
+    async remove(id) {
+      const { adapter, internalAdapter } = await auth.$context;
+      await adapter.deleteMany({ model: 'apikey', where: [{ field: 'referenceId', value: id }] });
+      await adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: id }] });
+      await internalAdapter.deleteUserSessions(id);
+      await internalAdapter.deleteUser(id);
+      forget(id);
+    },
+  };
+}
+
+interface KeyRow {
+  id: string;
+  name: string | null;
+  start: string | null;
+  createdAt: Date;
+}
+
+function keyOf(row: KeyRow): ApiKey {
+  return {
+    id: row.id,
+    name: row.name ?? '',
+    start: row.start ?? '',
+    createdAt: new Date(row.createdAt).getTime(),
+  };
+}
+
+function personOf(user: { id: string; name: string; isAnonymous?: boolean | null | undefined }): Person {
+  return { id: user.id, name: user.name, guest: Boolean(user.isAnonymous) };
+}
+
+/** A name on one line, without space around it. */
+function tidy(name: string): string {
+  return name.replace(/[\p{C}\s]+/gu, ' ').trim();
+}
+
+function bearer(header: string | undefined): string | undefined {
+  return header?.startsWith('Bearer ') ? header.slice(7).trim() : undefined;
+}
+
+/** A refusal by better-auth carries an HTTP status below 500. */
+function isRefusal(error: unknown): boolean {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status < 500;
+}
+
+export function asHeaders(headers: IncomingHttpHeaders): Headers {
+  const out = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string') out.set(name, value);
+    else if (value) for (const one of value) out.append(name, one);
+  }
+  return out;
+}

@@ -1,0 +1,90 @@
+import { type Seat, seatsOf } from '@signoria/table';
+import type { Clock, Clocks } from '../wire.ts';
+
+/** Somebody who comes back to a seat whose time had run out gets at least this much. */
+const FRESH_START = 30_000;
+
+/** The clocks of a match, folded from its log like everything else: no clock is read here. */
+export interface ClockState {
+  readonly clock: Clock;
+  /** By seat: what was left of the bank when it last stopped (live clocks). */
+  left: number[];
+  /** By seat: since when its time runs, or null while it stands still. */
+  since: (number | null)[];
+}
+
+export function newClocks(clock: Clock, seats: number): ClockState {
+  const bank = clock.kind === 'live' ? clock.bank : 0;
+  return { clock, left: Array(seats).fill(bank), since: Array(seats).fill(null) };
+}
+
+/** Lets time run for exactly the seats in `running`, from `at` on. */
+export function runFor(state: ClockState, running: readonly Seat[], at: number): void {
+  if (state.clock.kind === 'none') return;
+  for (const seat of seatsOf(state.left.length)) {
+    if (running.includes(seat)) state.since[seat] ??= at;
+    else stop(state, seat, at);
+  }
+}
+
+function stop(state: ClockState, seat: Seat, at: number): void {
+  const since = state.since[seat];
+  if (since === null) return;
+  state.left[seat] = Math.max(0, state.left[seat] - Math.max(0, at - since));
+  state.since[seat] = null;
+}
+
+/** A decision made: its time is booked, and a live clock gains the increment. */
+export function decided(state: ClockState, seat: Seat, at: number): void {
+  if (state.since[seat] === null) return;
+  stop(state, seat, at);
+  if (state.clock.kind === 'live') state.left[seat] += state.clock.increment;
+}
+
+/** A person back in the seat: nobody returns to a fallen flag. */
+export function refresh(state: ClockState, seat: Seat, at: number): void {
+  stop(state, seat, at);
+  const { clock } = state;
+  if (clock.kind === 'live')
+    state.left[seat] = Math.max(state.left[seat], clock.increment, Math.min(clock.bank, FRESH_START));
+}
+
+/** When the seat's time is up, or null while it does not run. */
+export function deadline(state: ClockState, seat: Seat): number | null {
+  const since = state.since[seat];
+  if (since === null) return null;
+  switch (state.clock.kind) {
+    case 'none':
+      return null;
+    case 'live':
+      return since + state.left[seat];
+    case 'slow':
+      return since + state.clock.perMove;
+  }
+}
+
+/** The first deadline of all, or null when no time runs. */
+export function nextDeadline(state: ClockState): number | null {
+  let first: number | null = null;
+  for (const seat of seatsOf(state.left.length)) {
+    const due = deadline(state, seat);
+    if (due !== null && (first === null || due < first)) first = due;
+  }
+  return first;
+}
+
+export function clocksAt(state: ClockState, now: number): Clocks {
+  const seats = seatsOf(state.left.length);
+  const { kind } = state.clock;
+  return {
+    kind,
+    left: seats.map(seat => {
+      const since = state.since[seat];
+      if (kind !== 'live') return null;
+      return since === null ? state.left[seat] : Math.max(0, state.left[seat] - Math.max(0, now - since));
+    }),
+    deadlines: seats.map(seat => deadline(state, seat)),
+    running: seats.filter(seat => state.since[seat] !== null),
+    at: now,
+  };
+}

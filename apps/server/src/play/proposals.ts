@@ -1,0 +1,212 @@
+import type { Seat, Tagged } from '@signoria/table';
+import { done, fail, type Outcome } from '../errors.ts';
+import { deadline } from './clocks.ts';
+import type { Ask, Entry } from './entry.ts';
+import { type Asked, isBotPlayed, isEnded, type Live, peopleIn, turnOf, versionOf } from './live.ts';
+import { undoLimitOf } from './undo.ts';
+
+/**
+ * What a seat wants to do, checked against the match as it stands: the entry to store, or why not. An action that
+ * was taken before gives no new entry but the version it got.
+ */
+export type Proposal = { entry: Entry } | { again: number };
+
+export function proposeAct(
+  live: Live,
+  seat: Seat,
+  by: 'person' | 'bot',
+  seen: number,
+  action: unknown,
+  at: number,
+): Outcome<Proposal> {
+  const again = sameActAfter(live, seat, seen, action);
+  if (again !== null) return done({ again });
+  const closed = notPlaying(live);
+  if (closed) return closed;
+  if (by === 'person' && isBotPlayed(live, seat))
+    return fail('stood-in', 'a bot plays this seat: return to it first');
+  const now = versionOf(live);
+  const owed = live.owed[seat];
+  if (seen > now || (seen < now && (owed === null || seen < owed)))
+    return fail('stale-version', `the match is at version ${now}`, { version: now });
+  const refusal = live.match.game.why(live.match.state, seat, action);
+  if (refusal) return fail('illegal-action', `${refusal.rule} forbids it (${refusal.code})`, { refusal });
+  return done({ entry: { kind: 'act', seat, by, action: action as Tagged, at } });
+}
+
+/** The version of the line after `seen` that is this very action of this seat, if there is one. */
+function sameActAfter(live: Live, seat: Seat, seen: number, action: unknown): number | null {
+  for (let i = Math.max(0, seen); i < live.log.length; i++) {
+    const { entry } = live.log[i];
+    if (entry.kind === 'undo') return null;
+    if (entry.kind !== 'act' || entry.seat !== seat) continue;
+    return sameJson(entry.action, action) ? i + 1 : null;
+  }
+  return null;
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+/** JSON with keys in order, so that two spellings of one action are one. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+export function proposeUndo(
+  live: Live,
+  seat: Seat,
+  seen: number,
+  count: number,
+  at: number,
+): Outcome<Proposal> {
+  const closed = notPlaying(live) ?? notCurrent(live, seen);
+  if (closed) return closed;
+  const limit = undoLimitOf(live, seat);
+  if (count > limit)
+    return fail('undo-limit', `${limit} of your latest moves may be taken back; ask the table for more`);
+  return done({ entry: { kind: 'undo', seat, count, how: 'own', at } });
+}
+
+export function proposeTakeback(
+  live: Live,
+  seat: Seat,
+  seen: number,
+  count: number,
+  at: number,
+): Outcome<Proposal> {
+  const closed = notPlaying(live) ?? notCurrent(live, seen);
+  if (closed) return closed;
+  const moves = live.match.moves.length;
+  if (count > moves) return fail('undo-limit', `${moves} moves have been made`);
+  return ask(live, { what: 'takeback', seat, count, agreed: [seat] }, at);
+}
+
+export function proposePause(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+  const closed = notPlaying(live);
+  if (closed) return closed;
+  return ask(live, { what: 'pause', seat, count: 0, agreed: [seat] }, at);
+}
+
+export function proposeAnswer(
+  live: Live,
+  seat: Seat,
+  what: Ask,
+  agree: boolean,
+  at: number,
+): Outcome<Proposal> {
+  const closed = notPlaying(live);
+  if (closed) return closed;
+  const { asked } = live;
+  if (asked?.what !== what || asked.agreed.includes(seat))
+    return fail('no-request', 'nothing waits for your answer');
+  if (!agree) return done({ entry: { kind: 'answer', seat, what, agree, at } });
+  return ask(live, { ...asked, agreed: [...asked.agreed, seat] }, at, seat);
+}
+
+/** Once everybody has agreed the thing itself is done; until then the request or the answer is noted. */
+function ask(live: Live, asked: Asked, at: number, answering?: Seat): Outcome<Proposal> {
+  const { what, seat, count } = asked;
+  if (waitsFor(live, asked).length > 0) {
+    if (answering !== undefined)
+      return done({ entry: { kind: 'answer', seat: answering, what, agree: true, at } });
+    if (live.asked) return fail('no-request', 'another request waits for answers');
+    return done({ entry: { kind: 'ask', seat, what, count, at } });
+  }
+  if (what === 'pause') return done({ entry: { kind: 'pause', seat, at } });
+  return done({ entry: { kind: 'undo', seat, count, how: 'consent', at } });
+}
+
+export function waitsFor(live: Live, asked: Asked): Seat[] {
+  return peopleIn(live).filter(seat => !asked.agreed.includes(seat));
+}
+
+export function proposeResume(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+  if (isEnded(live)) return over();
+  if (live.status !== 'paused') return fail('not-paused', 'the match is not paused');
+  return done({ entry: { kind: 'resume', seat, at } });
+}
+
+export function proposeResign(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+  if (isEnded(live)) return over();
+  if (live.resigned.includes(seat)) return fail('match-over', 'you have resigned before');
+  return done({ entry: { kind: 'resign', seat, at } });
+}
+
+export function proposeAbort(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+  if (isEnded(live)) return over();
+  if (live.match.moves.length >= 2) return fail('too-late', 'two moves have been made: resign instead');
+  return done({ entry: { kind: 'abort', seat, at } });
+}
+
+/** Time ran out at a live table: a bot plays on at once. At a slow one the others decide. */
+export function proposeTimeout(live: Live, now: number): Outcome<Proposal> {
+  const due = turnOf(live).find(seat => isOverdue(live, seat, now));
+  if (due === undefined || live.header.clock.kind !== 'live')
+    return fail('no-offer', 'nobody is out of time');
+  return done({ entry: { kind: 'stand-in', seat: due, why: 'time', at: now } });
+}
+
+export function isOverdue(live: Live, seat: Seat, now: number): boolean {
+  const due = deadline(live.clocks, seat);
+  return due !== null && due <= now;
+}
+
+/** Hands a seat that is on offer to a bot. */
+export function proposeReplace(
+  live: Live,
+  seat: Seat,
+  offers: readonly Offer[],
+  at: number,
+): Outcome<Proposal> {
+  const closed = notPlaying(live);
+  if (closed) return closed;
+  const offer = offers.find(one => one.seat === seat);
+  if (!offer) return fail('no-offer', 'that seat is not on offer');
+  return done({ entry: { kind: 'stand-in', seat, why: offer.why, at } });
+}
+
+export interface Offer {
+  seat: Seat;
+  why: 'absent' | 'time';
+}
+
+/**
+ * Seats the others may hand to a bot: a slow one past its deadline, and one that owes a decision while its person
+ * has been away from a table that is not slow.
+ */
+export function offersOf(live: Live, isAway: (seat: Seat) => boolean, now: number): Offer[] {
+  const offers: Offer[] = [];
+  for (const seat of turnOf(live)) {
+    if (isBotPlayed(live, seat)) continue;
+    if (isOverdue(live, seat, now)) offers.push({ seat, why: 'time' });
+    else if (live.header.clock.kind !== 'slow' && isAway(seat)) offers.push({ seat, why: 'absent' });
+  }
+  return offers;
+}
+
+export function proposeReturn(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+  if (isEnded(live)) return over();
+  if (!live.standIn[seat] || live.resigned.includes(seat))
+    return fail('no-offer', 'no bot stands in for you here');
+  return done({ entry: { kind: 'return', seat, at } });
+}
+
+function over() {
+  return fail('match-over', 'the match is over');
+}
+
+function notPlaying(live: Live) {
+  if (isEnded(live)) return over();
+  return live.status === 'paused' ? fail('match-paused', 'the match is paused') : null;
+}
+
+function notCurrent(live: Live, seen: number) {
+  const now = versionOf(live);
+  return seen === now ? null : fail('stale-version', `the match is at version ${now}`, { version: now });
+}

@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** One set for SQLite and PostgreSQL. Never change one that has been released: add the next. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-house': { up: firstHouse },
+};
+
+async function firstHouse(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('setting')
+    .addColumn('key', 'text', c => c.primaryKey())
+    .addColumn('value', 'text', c => c.notNull())
+    .execute();
+  await schema
+    .createTable('profile')
+    .addColumn('person', 'text', c => c.primaryKey())
+    .addColumn('webhook', 'text')
+    .execute();
+  await schema
+    .createTable('push')
+    .addColumn('endpoint', 'text', c => c.primaryKey())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('p256dh', 'text', c => c.notNull())
+    .addColumn('auth', 'text', c => c.notNull())
+    .execute();
+  await schema.createIndex('push_person').on('push').column('person').execute();
+  await schema
+    .createTable('game_table')
+    .addColumn('code', 'text', c => c.primaryKey())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('status', 'text', c => c.notNull())
+    .addColumn('open', 'integer', c => c.notNull())
+    .addColumn('slow', 'integer', c => c.notNull())
+    .addColumn('body', 'text', c => c.notNull())
+    .addColumn('revision', 'integer', c => c.notNull())
+    .addColumn('changed_at', 'bigint', c => c.notNull())
+    .execute();
+  await schema
+    .createIndex('game_table_lobby')
+    .on('game_table')
+    .columns(['status', 'open', 'changed_at'])
+    .execute();
+  await schema
+    .createTable('table_person')
+    .addColumn('code', 'text', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('table_person_pk', ['person', 'code'])
+    .execute();
+  await schema.createIndex('table_person_code').on('table_person').column('code').execute();
+  await schema
+    .createTable('match')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('code', 'text', c => c.notNull())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('rules', 'integer', c => c.notNull())
+    .addColumn('options', 'text', c => c.notNull())
+    .addColumn('seed', 'text', c => c.notNull())
+    .addColumn('clock', 'text', c => c.notNull())
+    .addColumn('rated', 'integer', c => c.notNull())
+    .addColumn('status', 'text', c => c.notNull())
+    .addColumn('version', 'integer', c => c.notNull())
+    .addColumn('turn', 'text', c => c.notNull())
+    .addColumn('deadline', 'bigint')
+    .addColumn('bot_due', 'integer', c => c.notNull())
+    .addColumn('places', 'text')
+    .addColumn('counted', 'integer', c => c.notNull())
+    .addColumn('started_at', 'bigint', c => c.notNull())
+    .addColumn('ended_at', 'bigint')
+    .execute();
+  await schema.createIndex('match_deadline').on('match').column('deadline').execute();
+  await schema.createIndex('match_bot_due').on('match').column('bot_due').execute();
+  await schema.createIndex('match_counted').on('match').columns(['counted', 'rated']).execute();
+  await schema
+    .createTable('match_seat')
+    .addColumn('match', 'text', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('guest', 'integer', c => c.notNull())
+    .addColumn('level', 'text')
+    .addPrimaryKeyConstraint('match_seat_pk', ['match', 'seat'])
+    .execute();
+  await schema.createIndex('match_seat_person').on('match_seat').column('person').execute();
+  await schema
+    .createTable('match_log')
+    .addColumn('match', 'text', c => c.notNull())
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('body', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('match_log_pk', ['match', 'seq'])
+    .execute();
+  await schema
+    .createTable('chat_line')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('code', 'text', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('guest', 'integer', c => c.notNull())
+    .addColumn('text', 'text', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .execute();
+  await schema.createIndex('chat_line_code').on('chat_line').columns(['code', 'at']).execute();
+  await schema.createIndex('chat_line_person').on('chat_line').column('person').execute();
+  await schema
+    .createTable('rating')
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('seats', 'text', c => c.notNull())
+    .addColumn('mu', 'double precision', c => c.notNull())
+    .addColumn('sigma', 'double precision', c => c.notNull())
+    .addColumn('shown', 'integer', c => c.notNull())
+    .addColumn('games', 'integer', c => c.notNull())
+    .addPrimaryKeyConstraint('rating_pk', ['person', 'game', 'seats'])
+    .execute();
+  await schema.createIndex('rating_board').on('rating').columns(['game', 'seats', 'shown']).execute();
+}

@@ -1,0 +1,192 @@
+import { findGame } from '@signoria/shelf';
+import { isSeatCount, parseOptions, type Seat } from '@signoria/table';
+import { done, fail, type Outcome } from '../errors.ts';
+import type { BotLevel, Clock, Person, TableBody, TableSettingsBody, TableStatus } from '../wire.ts';
+
+export type Place = { kind: 'empty' } | { kind: 'person'; person: Person } | { kind: 'bot'; level: BotLevel };
+
+/** A table as the store keeps it: what is to be played, and who sits where. Rules about tables are here alone. */
+export interface TableRow {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  host: Person;
+  open: boolean;
+  rated: boolean;
+  clock: Clock;
+  guestChat: boolean;
+  status: TableStatus;
+  places: Place[];
+  match: string | null;
+  /** Ids of people who asked for a rematch. */
+  rematch: string[];
+  muted: string[];
+  createdAt: number;
+  /** Raised by one with each change; a change made on an older one is tried again. */
+  revision: number;
+}
+
+export function newTable(
+  code: string,
+  host: Person,
+  body: TableBody,
+  levels: readonly BotLevel[],
+  now: number,
+): Outcome<TableRow> {
+  const game = findGame(body.game);
+  if (!game) return fail('unknown-game', 'no such game on the shelf', { field: 'game' });
+  if (!isSeatCount(game, body.seats))
+    return fail('bad-options', `from ${game.seats.min} to ${game.seats.max} seats`, { field: 'seats' });
+  const options = parseOptions(game.options, body.options ?? {}, body.seats);
+  if (!options.ok)
+    return fail('bad-options', `expected ${options.problem.expected}`, { field: options.problem.at });
+  const bots = body.bots ?? [];
+  if (bots.length > body.seats) return fail('bad-options', 'more bots than seats', { field: 'bots' });
+  const odd = bots.findIndex(level => level !== null && !levels.includes(level));
+  if (odd >= 0) return fail('bad-options', `one of ${levels.join(', ')}`, { field: `bots[${odd}]` });
+  if (body.rated && bots.some(level => level !== null))
+    return fail('bad-options', 'a rated table has people only', { field: 'bots' });
+  const places = Array.from({ length: body.seats }, (_, i): Place => {
+    const level = bots[i];
+    return level ? { kind: 'bot', level } : { kind: 'empty' };
+  });
+  const open = body.open ?? false;
+  const table: TableRow = {
+    code,
+    game: game.id,
+    options: options.value as Record<string, unknown>,
+    host,
+    open,
+    rated: body.rated ?? false,
+    clock: body.clock ?? { kind: 'none' },
+    guestChat: body.guestChat ?? !open,
+    status: 'waiting',
+    places,
+    match: null,
+    rematch: [],
+    muted: [],
+    createdAt: now,
+    revision: 0,
+  };
+  return body.sit === null ? done(table) : join(table, host, body.sit);
+}
+
+export function seatOf(table: TableRow, person: string): Seat | null {
+  const seat = table.places.findIndex(place => place.kind === 'person' && place.person.id === person);
+  return seat < 0 ? null : (seat as Seat);
+}
+
+export function isFull(table: TableRow): boolean {
+  return table.places.every(place => place.kind !== 'empty');
+}
+
+/** Sits down in the seat asked for, or the first empty one; who sits already may move to another. */
+export function join(table: TableRow, person: Person, seat?: number): Outcome<TableRow> {
+  const own = seatOf(table, person.id);
+  if (own !== null && (seat === undefined || seat === own)) return done(table);
+  if (table.status !== 'waiting') return fail('already-started', 'the match has begun');
+  const free = seat ?? table.places.findIndex(place => place.kind === 'empty');
+  if (free < 0) return fail('table-full', 'every seat is taken');
+  if (free >= table.places.length) return fail('bad-request', 'no such seat', { field: 'seat' });
+  if (table.places[free].kind !== 'empty') return fail('seat-taken', 'that seat is taken');
+  const places = table.places.slice();
+  if (own !== null) places[own] = { kind: 'empty' };
+  places[free] = { kind: 'person', person };
+  return done({ ...table, places });
+}
+
+/** Stands up. The host's place at the head goes to the next person seated, if there is one. */
+export function leave(table: TableRow, person: string): Outcome<TableRow> {
+  if (table.status === 'playing') return fail('already-started', 'resign, or let a bot play on');
+  const seat = seatOf(table, person);
+  if (seat === null) return fail('not-seated', 'you do not sit here');
+  const left = { ...emptied(table, seat), rematch: table.rematch.filter(id => id !== person) };
+  if (table.host.id !== person) return done(left);
+  const next = left.places.find(place => place.kind === 'person');
+  return done(next ? { ...left, host: next.person } : left);
+}
+
+export function kick(table: TableRow, by: string, seat: number): Outcome<TableRow> {
+  const refused = notHost(table, by) ?? notWaiting(table) ?? noSuchSeat(table, seat);
+  if (refused) return refused;
+  if (table.places[seat].kind !== 'person') return fail('not-seated', 'nobody sits there');
+  return done(emptied(table, seat));
+}
+
+export function seatBot(
+  table: TableRow,
+  by: string,
+  seat: number,
+  level: BotLevel | null,
+  levels: readonly BotLevel[],
+): Outcome<TableRow> {
+  const refused = notHost(table, by) ?? notWaiting(table) ?? noSuchSeat(table, seat);
+  if (refused) return refused;
+  if (table.places[seat].kind === 'person') return fail('seat-taken', 'somebody sits there');
+  if (level === null) return done(emptied(table, seat));
+  if (!levels.includes(level)) return fail('bad-request', `one of ${levels.join(', ')}`, { field: 'level' });
+  if (table.rated) return fail('not-allowed', 'a rated table has people only');
+  return done({ ...table, places: table.places.with(seat, { kind: 'bot', level }) });
+}
+
+export function settle(table: TableRow, by: string, body: TableSettingsBody): Outcome<TableRow> {
+  const refused = notHost(table, by);
+  if (refused) return refused;
+  return done({ ...table, open: body.open ?? table.open, guestChat: body.guestChat ?? table.guestChat });
+}
+
+export function mute(table: TableRow, by: string, person: string, muted: boolean): Outcome<TableRow> {
+  const refused = notHost(table, by);
+  if (refused) return refused;
+  const others = table.muted.filter(id => id !== person);
+  return done({ ...table, muted: muted ? [...others, person] : others });
+}
+
+export function start(table: TableRow, by: string, match: string): Outcome<TableRow> {
+  const refused = notHost(table, by) ?? notWaiting(table);
+  if (refused) return refused;
+  if (!isFull(table)) return fail('seats-empty', 'some seats are empty');
+  return done(begun(table, match));
+}
+
+/** Asks for another match; it begins with the last person's wish. With a seat empty the table waits for people again. */
+export function rematch(table: TableRow, by: string, match: string): Outcome<TableRow> {
+  if (table.status !== 'over') return fail('not-over', 'the match is not over');
+  if (seatOf(table, by) === null) return fail('not-your-seat', 'you do not sit here');
+  if (!isFull(table)) return done({ ...table, status: 'waiting', rematch: [] });
+  const wishes = [...new Set([...table.rematch, by])];
+  const everybody = table.places.every(place => place.kind !== 'person' || wishes.includes(place.person.id));
+  return done(everybody ? begun(table, match) : { ...table, rematch: wishes });
+}
+
+function begun(table: TableRow, match: string): TableRow {
+  return { ...table, status: 'playing', match, rematch: [] };
+}
+
+/** The match of the table has ended. */
+export function ended(table: TableRow, match: string): TableRow {
+  return table.match === match && table.status === 'playing' ? { ...table, status: 'over' } : table;
+}
+
+/** Whether a person may write here, or why not. */
+export function whyNoChat(table: TableRow, person: Person): Outcome<null> {
+  if (table.muted.includes(person.id)) return fail('muted', 'the host has muted you');
+  if (person.guest && !table.guestChat) return fail('chat-off', 'guests do not chat at this table');
+  return done(null);
+}
+
+function emptied(table: TableRow, seat: number): TableRow {
+  return { ...table, places: table.places.with(seat, { kind: 'empty' }) };
+}
+
+function notHost(table: TableRow, by: string) {
+  return table.host.id === by ? null : fail('not-host', 'only the host may do that');
+}
+
+function notWaiting(table: TableRow) {
+  return table.status === 'waiting' ? null : fail('already-started', 'the match has begun');
+}
+
+function noSuchSeat(table: TableRow, seat: number) {
+  return seat < table.places.length ? null : fail('bad-request', 'no such seat', { field: 'seat' });
+}

@@ -93,7 +93,7 @@ function pass(s: State, emit?: (event: Event) => void): void {
 }
 
 /** IP-1.8  The sequence of play: goes on, phase by phase, until somebody has something to decide. */
-function proceed(s: State, emit?: (event: Event) => void): void {
+export function proceed(s: State, emit?: (event: Event) => void): void {
   while (s.step === 'next') {
     if (s.phase === 2) auctionLots(s, emit);
     else if (s.phase === 3) nextTurn(s, emit);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bid, build, pass, position } from './position.ts';
+
+test('IP-9.1 the rich variant begins with 10 coins and pays 6 a round, with either edition', () => {
+  for (const preset of ['amigo', 'first'])
+    for (const seats of [2, 3, 4, 5]) {
+      const t = position({ seats, options: { preset, rich: true } });
+      expect(t.state.money).toEqual(new Array(seats).fill(16));
+      expect(t.nextRound().state.money).toEqual(new Array(seats).fill(22));
+    }
+});
+
+test('IP-9.1 cities are built in the first round, after an auction and in phase 3', () => {
+  const t = position({ options: { rich: true } })
+    .round(1)
+    .cities('Siena Venezia Orvieto Verona', 'Lucca Pisa')
+    .hand(1, 'GRYWB')
+    .hand(2, 'WRY')
+    .lots('Y');
+  t.act(1, bid(1)).act(2, pass).act(3, pass).act(0, pass);
+  expect(t.legal(1)).toContainEqual(build('Siena'));
+  t.act(1, build('Siena'));
+  expect(t.turn()).toEqual([1]);
+  t.act(1, pass);
+  expect(t.legal(2)).toContainEqual(build('Venezia'));
+  t.act(2, build('Venezia'));
+  expect(t.state.round).toBe(1);
+});

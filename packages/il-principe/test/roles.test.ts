@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { type Event, ilPrincipe, TITLES, type Title } from '../src/index.ts';
+import { bid, counts, pass, position, shield, uncover } from './position.ts';
+
+const role = (title: Title, edition: 'amigo' | 'first' = 'amigo') =>
+  (TITLES[edition] as readonly Title[]).indexOf(title);
+
+/** Four families without money or hand, so that nothing but the roles happens. */
+function quiet(options?: Record<string, unknown>) {
+  const t = position(options ? { options } : {}).money(9, 9, 9, 9);
+  for (const seat of [0, 1, 2, 3] as const) t.hand(seat, '');
+  return t;
+}
+
+test('IP-5.1 all roles go back first, and only cards face up count, at least one', () => {
+  const t = quiet().role('bishop', 2).role('merchant', 3).down(0, 'WWWW').up(1, 'W').phase4();
+  expect(t.state.roles[role('bishop')]).toBe(1);
+  expect(t.state.roles[role('priest')]).toBeNull();
+  expect(t.state.roles[role('merchant')]).toBeNull();
+  expect(t.state.roles.filter(holder => holder !== null)).toHaveLength(1);
+});
+
+test('IP-5.2 the documents’ case a: 4, 3, 1, 1 blue cards give the major role to the first, the minor to the second', () => {
+  const [giorgio, nick, roberto, marco] = [0, 1, 2, 3] as const;
+  const t = quiet().up(giorgio, 'BBBB').up(nick, 'BBB').up(roberto, 'B').up(marco, 'B').phase4();
+  expect(t.state.roles[role('lord')]).toBe(giorgio);
+  t.act(giorgio, shield('red'));
+  expect(t.state.roles[role('knight')]).toBe(nick);
+  t.act(nick, shield('red'));
+  expect(t.state.phase).toBe(1);
+});
+
+test('IP-5.3 the documents’ case b: two seconds bid for the minor role, and nobody else', () => {
+  const [giorgio, nick, marco, roberto] = [0, 1, 2, 3] as const;
+  const t = quiet().up(giorgio, 'BBBB').up(nick, 'BB').up(marco, 'BB').up(roberto, 'B').phase4();
+  t.act(giorgio, shield('red'));
+  expect(t.state.role).toBe(role('knight'));
+  expect(t.view('table').bidders).toEqual([nick, marco]);
+  t.act(nick, bid(1)).act(marco, bid(2)).act(nick, pass);
+  expect(t.state.roles[role('knight')]).toBe(marco);
+  expect(t.state.money).toEqual([9, 9, 7, 9]);
+  expect(t.state.marker).toBe(marco);
+  t.act(marco, shield('blue'));
+  expect(t.state.up[marco]).toEqual(counts('BB'));
+});
+
+test('IP-5.4 the documents’ case c: three firsts bid for the major role, the minor one stays', () => {
+  const [giorgio, marco, roberto, nick] = [0, 1, 2, 3] as const;
+  const t = quiet().up(giorgio, 'BBB').up(marco, 'BBB').up(roberto, 'BBB').up(nick, 'B').phase4();
+  expect(t.view('table').bidders).toEqual([giorgio, marco, roberto]);
+  t.act(marco, bid(1)).act(roberto, pass).act(giorgio, pass).act(marco, shield('red'));
+  expect(t.state.roles[role('lord')]).toBe(marco);
+  expect(t.state.roles[role('knight')]).toBeNull();
+  expect(t.state.up[marco]).toEqual(counts('B'));
+  expect(t.state.down[marco]).toEqual(counts('BB'));
+});
+
+test('IP-5.5 the first tied family at the left of the marker begins, its holder speaks last', () => {
+  const t = quiet().marker(2).up(2, 'W').up(1, 'W').up(0, 'W').phase4();
+  expect(t.turn()).toEqual([0]);
+  t.act(0, pass).act(1, pass);
+  expect(t.turn()).toEqual([2]);
+  expect(t.why(2, bid(10))).toEqual({ rule: 'IP-3.3', code: 'bid-above-money' });
+});
+
+test('IP-5.5 without a bid the role stays on the board, the marker where it is, and nothing is turned', () => {
+  const t = quiet().up(1, 'WW').up(3, 'WW').phase4().act(1, pass).act(3, pass);
+  expect(t.state.roles.every(holder => holder === null)).toBe(true);
+  expect(t.state.marker).toBe(0);
+  expect(t.state.up[1]).toEqual(counts('WW'));
+  expect(t.events()).toContainEqual({ type: 'role-left', role: 2, title: 'bishop' });
+});
+
+test('IP-5.5 the next auction begins at the left of the new holder, and no city is built after one', () => {
+  const t = quiet().hand(1, 'GWRBY').up(0, 'WR').up(1, 'WR').up(2, 'WR').phase4();
+  t.act(1, bid(1)).act(2, pass).act(0, pass);
+  expect(t.state.marker).toBe(1);
+  expect(t.state.role).toBe(role('magistrate'));
+  expect(t.turn()).toEqual([2]);
+});
+
+test('IP-5.6 the documents’ example: three face-up cards turn two down, the minor role turns none', () => {
+  const [andrea, nick] = [0, 1] as const;
+  const t = quiet().up(andrea, 'BBB').up(nick, 'BB').phase4();
+  t.act(andrea, shield('red')).act(nick, shield('red'));
+  expect([t.state.up[andrea], t.state.down[andrea]]).toEqual([counts('B'), counts('BB')]);
+  expect([t.state.up[nick], t.state.down[nick]]).toEqual([counts('BB'), counts('')]);
+});
+
+test('IP-5.6 half of the face-up cards alone, rounded up, whatever lies face down', () => {
+  for (const [before, after] of [
+    ['W', ''],
+    ['WW', 'W'],
+    ['WWWW', 'WW'],
+    ['WWWWW', 'WW'],
+  ]) {
+    const t = quiet().up(0, before).down(0, 'WWW').phase4();
+    expect(t.state.up[0]).toEqual(counts(after));
+    expect(t.state.down[0]).toEqual(counts(`WWW${before.slice(after.length)}`));
+  }
+});
+
+test('IP-5.7 per colour: major role, cards turned, its effect, then the minor role and its effect', () => {
+  const t = quiet().hand(0, 'Y').up(0, 'WW').up(1, 'W').up(2, 'RR').up(3, 'R').phase3();
+  t.act(0, pass);
+  const told = t.events().filter(event => !['did-nothing', 'role-left'].includes(event.type));
+  const until = told.findIndex(event => event.type === 'round-began');
+  expect(told.slice(0, until).map((event: Event) => event.type)).toEqual([
+    'roles-returned',
+    'role-won',
+    'turned-down',
+    'blessed',
+    'role-won',
+    'blessed',
+    'role-won',
+    'turned-down',
+    'drew',
+    'role-won',
+    'drew',
+  ]);
+});
+
+test('IP-5.8 the Master may turn up one own face-down card of another colour, which counts at once', () => {
+  const t = quiet().up(0, 'G').down(0, 'GWWB').up(1, 'B').phase4();
+  expect(t.legal(0)).toEqual([pass, uncover('W'), uncover('B')]);
+  expect(t.why(0, uncover('G'))).toEqual({ rule: 'IP-5.8', code: 'not-green' });
+  expect(t.why(0, uncover('R'))).toEqual({ rule: 'IP-5.8', code: 'no-card-face-down' });
+  expect(t.why(0, {})).toEqual({ rule: 'IP-5.8', code: 'unknown-action' });
+  expect(t.why(0, bid(1))).toEqual({ rule: 'IP-5.8', code: 'not-now' });
+  t.act(0, uncover('W'));
+  expect(t.state.roles[role('bishop')]).toBe(0);
+  expect(t.state.roles[role('lord')]).toBe(1);
+  expect(t.state.down[0]).toEqual(counts('GGWWB'));
+});
+
+test('IP-5.8 the Master may leave it; so may the Apprentice; without such a card nobody is asked', () => {
+  const t = quiet().up(0, 'GG').down(0, 'W').up(1, 'G').down(1, 'Y').phase4().act(0, pass);
+  expect(t.state.role).toBe(role('apprentice'));
+  t.act(1, uncover('Y'));
+  expect(t.state.roles[role('bishop')]).toBeNull();
+  expect(t.state.roles[role('banker')]).toBe(1);
+  expect(quiet().up(0, 'GG').down(0, 'G').phase4().state.phase).toBe(1);
+});
+
+test('IP-5.8 in the first edition a card must be turned up', () => {
+  const t = quiet({ preset: 'first' }).up(0, 'G').down(0, 'WB').phase4();
+  expect(t.legal(0)).toEqual([uncover('W'), uncover('B')]);
+  expect(t.why(0, pass)).toEqual({ rule: 'IP-5.8', code: 'must-turn-up' });
+  t.act(0, uncover('B'));
+  expect(t.state.roles[role('noble', 'first')]).toBe(0);
+});
+
+test('IP-5.9 Bishop and Priest score a point each', () => {
+  const t = quiet().up(2, 'WW').up(3, 'W').phase4();
+  expect(t.view('table').scores.map(score => score.total)).toEqual([0, 0, 1, 1]);
+});
+
+test('IP-5.10 Magistrate and Notary draw a card each, told to them alone; an empty deck gives none', () => {
+  const t = quiet().hand(0, 'Y').up(2, 'RR').up(3, 'R').deck('GGGGGGGGGGGGGGGGWB').phase3().act(0, pass);
+  const drawn = t.events().filter(event => event.type === 'drew');
+  expect(drawn).toEqual([
+    { type: 'drew', seat: 2, role: 4, title: 'magistrate', colour: 3 },
+    { type: 'drew', seat: 3, role: 5, title: 'notary', colour: 1 },
+  ]);
+  expect(drawn.map(event => ilPrincipe.redact(event, 3))).toEqual([{ ...drawn[0], colour: null }, drawn[1]]);
+  const none = quiet().up(2, 'RR').up(3, 'R').deck('').phase4();
+  expect(none.state.hands.flat().every(count => count === 0)).toBe(true);
+});
+
+test('IP-5.11 Lord and Knight set a shield in any region, if they have one', () => {
+  const t = quiet().up(0, 'BB').up(1, 'B').supply(1, 0).phase4();
+  expect(t.legal(0)).toHaveLength(6);
+  expect(t.why(0, pass)).toEqual({ rule: 'IP-5.11', code: 'not-now' });
+  expect(t.why(0, { type: 'shield', region: 6 })).toEqual({ rule: 'IP-5.11', code: 'unknown-action' });
+  t.act(0, shield('yellow'));
+  expect(t.state.regions[0]).toEqual([0, 0, 0, 0, 0, 1]);
+  expect(t.state.roles[role('knight')]).toBe(1);
+  expect(t.state.shields).toEqual([11, 0, 12, 12]);
+  expect(t.state.phase).toBe(1);
+});
+
+test('IP-5.12 Banker and Merchant are paid 2 coins', () => {
+  const t = quiet().deck('').up(0, 'YY').up(1, 'Y').phase4();
+  expect(t.state.money).toEqual([9 + 2 + 5, 9 + 2 + 5, 9 + 5, 9 + 5]);
+});

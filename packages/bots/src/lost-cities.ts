@@ -3,7 +3,7 @@ import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { mindOf } from './lost-cities/mind.ts';
 import { policy, policyWith } from './lost-cities/policy.ts';
-import { BEGINNER } from './lost-cities/weights.ts';
+import { APPRENTICE, NOVICE } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
 
@@ -15,7 +15,8 @@ export const club: Club<LostCities> = {
   mind: () => mind,
   bots: [
     randomBot(),
-    policyBot('novice', lostCities, policyWith(BEGINNER)),
+    policyBot('novice', lostCities, policyWith(NOVICE)),
+    policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
     pairedBot('champion', () => mind, { gate: 1 }),
   ],

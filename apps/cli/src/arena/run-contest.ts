@@ -21,7 +21,7 @@ const LOOK_EVERY = 10;
  * playouts), and an early stop falls on the same deal: what was played beyond it is not counted.
  */
 export async function runContest(contest: Contest, options: RunOptions): Promise<DealResult[]> {
-  const results: (DealResult | undefined)[] = [];
+  const results = new Array<DealResult | undefined>(options.deals).fill(undefined);
   for (const result of options.earlier) if (result.deal < options.deals) results[result.deal] = result;
   const todo = Array.from({ length: options.deals }, (_, deal) => deal).filter(deal => !results[deal]);
   let next = 0;
@@ -61,7 +61,7 @@ export async function runContest(contest: Contest, options: RunOptions): Promise
 
 /** How many deals from the first on are all played. */
 function prefix(results: readonly (DealResult | undefined)[]): number {
-  const gap = results.findIndex(result => result === undefined);
+  const gap = results.indexOf(undefined);
   return gap < 0 ? results.length : gap;
 }
 

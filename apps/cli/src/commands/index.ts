@@ -1,5 +1,10 @@
+import { addBench } from './bench.ts';
 import type { AddCommand } from './command.ts';
+import { addEngine } from './engine.ts';
 import { addPlay } from './play.ts';
+import { addReplay } from './replay.ts';
+import { addSim } from './sim.ts';
+import { addVerify } from './verify.ts';
 
 /** Every command of `signoria`, in the order its help shows them. */
-export const COMMANDS: readonly AddCommand[] = [addPlay];
+export const COMMANDS: readonly AddCommand[] = [addPlay, addSim, addReplay, addVerify, addEngine, addBench];

@@ -1,0 +1,36 @@
+import { type Pairing, type Rating, summarise } from '@signoria/bots/arena';
+import type { ArenaWords } from '@signoria/words/arena';
+
+/** The ladder as a Markdown table, strongest first: ratings, and how each did against the one below. */
+export function ladderTable(
+  words: ArenaWords,
+  pairings: readonly Pairing[],
+  ratings: readonly Rating[],
+): string {
+  const { bot, rating, against, share } = words.columns;
+  const rows = [...ratings]
+    .sort((a, b) => b.rating.mean - a.rating.mean)
+    .map(({ name, rating: { mean, low, high } }) => {
+      const met = pairings.find(pairing => pairing.candidate === name);
+      const span = low === high ? '' : ` (${Math.round(low)}–${Math.round(high)})`;
+      return `| ${name} | ${Math.round(mean)}${span} | ${met?.other ?? ''} | ${met ? sharesOf(met) : ''} |`;
+    });
+  return [`| ${bot} | ${rating} | ${against} | ${share} |`, '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** "61.5 % (58.0–65.0)" over so many deals. */
+function sharesOf({ shares, seats }: Pairing): string {
+  const results = shares.map((share, deal) => ({ deal, share, margin: 0, moves: 0 }));
+  const { share, deals } = summarise(results, seats);
+  const percent = (value: number) => (100 * Math.min(1, Math.max(0, value))).toFixed(1);
+  return `${percent(share.mean)} % (${percent(share.low)}–${percent(share.high)}), ${deals}`;
+}
+
+/** Puts `table` between `<!-- name -->` and `<!-- /name -->`; null when the markers are not there. */
+export function writeBetween(text: string, name: string, table: string): string | null {
+  const open = `<!-- ${name} -->`;
+  const from = text.indexOf(open);
+  const to = text.indexOf(`<!-- /${name} -->`, from);
+  if (from < 0 || to < 0) return null;
+  return `${text.slice(0, from + open.length)}\n${table}\n${text.slice(to)}`;
+}

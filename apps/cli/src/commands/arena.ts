@@ -1,0 +1,144 @@
+import { availableParallelism } from 'node:os';
+import { botsFor } from '@signoria/bots';
+import { type Contest, type Player, parsePlayer, playerName, type Summary } from '@signoria/bots/arena';
+import type { Checked, Game } from '@signoria/table';
+import { type ArenaWords, arenaWords } from '@signoria/words/arena';
+import type { Command } from 'commander';
+import { contestFile, earlierResults, saveContest } from '../arena/contest-file.ts';
+import { progressBar } from '../arena/progress.ts';
+import { runContest } from '../arena/run-contest.ts';
+import { complain, type ExitCode, names, problem } from '../complaint.ts';
+import { gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
+import type { Terminal } from '../terminal.ts';
+import { gather, run } from './command.ts';
+
+export interface ArenaFlags extends TableFlags {
+  candidate: string;
+  pool: string;
+  deals: string;
+  think: string;
+  playouts?: string;
+  threads?: string;
+  sequential?: boolean;
+  out?: string;
+  json?: boolean;
+}
+
+const SAVE_MS = 5000;
+
+export function addArena(program: Command, terminal: Terminal): void {
+  const words = arenaWords(terminal.language);
+  contestFlags(program.command('arena').description(words.arena.about), words)
+    .option('-c, --candidate <bot>', words.arena.flags.candidate, 'champion')
+    .option('--pool <bots>', words.arena.flags.pool, 'heuristic')
+    .option('--sequential', words.arena.flags.sequential)
+    .option('--out <file>', words.arena.flags.out)
+    .action((game: string, flags: ArenaFlags) => run(arena(terminal, words, game, flags)));
+}
+
+/** The flags the arena and the ladder share. */
+export function contestFlags(command: Command, { arena: { game, flags } }: ArenaWords): Command {
+  return command
+    .argument('<game>', game)
+    .option('-s, --seats <number>', flags.seats)
+    .option('-p, --preset <name>', flags.preset)
+    .option('-o, --options <key=value>', flags.options, gather)
+    .option('--seed <words>', flags.seed, 'arena')
+    .option('--deals <number>', flags.deals, '100')
+    .option('--think <ms>', flags.think, '50')
+    .option('--playouts <number>', flags.playouts)
+    .option('--threads <number>', flags.threads)
+    .option('--json', flags.json);
+}
+
+async function arena(
+  terminal: Terminal,
+  words: ArenaWords,
+  id: string,
+  flags: ArenaFlags,
+): Promise<ExitCode> {
+  const asked = readContest(terminal, id, flags);
+  if (!asked.ok) return complain(terminal, asked.problem);
+  const { contest, deals, threads } = asked.value;
+  const earlier = earlierResults(flags.out, contest);
+  if (!earlier.ok) return complain(terminal, earlier.problem);
+  const bar = progressBar(words, deals, contest.seats, earlier.value.length);
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  process.once('SIGINT', interrupt);
+  let saved = Date.now();
+  const results = await runContest(contest, {
+    deals,
+    threads,
+    sequential: flags.sequential === true,
+    earlier: earlier.value,
+    signal: stop.signal,
+    onDeal(soFar) {
+      bar.show(soFar);
+      if (flags.out === undefined || Date.now() - saved < SAVE_MS) return;
+      saved = Date.now();
+      saveContest(flags.out, contest, soFar);
+    },
+  });
+  bar.end();
+  process.removeListener('SIGINT', interrupt);
+  if (flags.out !== undefined) saveContest(flags.out, contest, results);
+  const { summary } = contestFile(contest, results);
+  if (flags.json) terminal.print(JSON.stringify({ contest, summary }, null, 2));
+  else printSummary(terminal, words, contest, summary);
+  if (!stop.signal.aborted) return 0;
+  if (flags.out !== undefined) terminal.note(words.resume(flags.out));
+  return 1;
+}
+
+export interface AskedContest {
+  game: Game;
+  contest: Contest;
+  deals: number;
+  threads: number;
+}
+
+/** Everything is checked before the first deal. */
+export function readContest(terminal: Terminal, id: string, flags: ArenaFlags): Checked<AskedContest> {
+  const game = gameNamed(terminal, id);
+  if (!game.ok) return game;
+  const { seed = 'arena', ...table } = flags;
+  const laid = layTable(terminal, game.value, table);
+  if (!laid.ok) return laid;
+  const numbers = {
+    deals: flags.deals,
+    think: flags.think,
+    playouts: flags.playouts,
+    threads: flags.threads,
+  };
+  for (const [name, text] of Object.entries(numbers))
+    if (text !== undefined && !(wholeNumber(text) > 0)) return problem(`--${name} ${text}`, 'bad-number');
+  const budget =
+    flags.playouts === undefined ? { ms: Number(flags.think) } : { playouts: Number(flags.playouts) };
+  const pool = flags.pool.split(',').map(text => parsePlayer(text.trim(), budget));
+  const candidate = parsePlayer(flags.candidate, budget);
+  const stranger = [candidate, ...pool].find(player => !isKnown(game.value, player));
+  const known = botsFor(game.value.id).map(bot => bot.id);
+  if (stranger) return problem(stranger.bot, 'unknown-bot', names(terminal, stranger.bot, known));
+  const { seats, options } = laid.value;
+  const contest: Contest = { game: game.value.id, seats, options, candidate, pool, seed };
+  const threads = flags.threads === undefined ? availableParallelism() : Number(flags.threads);
+  return { ok: true, value: { game: game.value, contest, deals: Number(flags.deals), threads } };
+}
+
+function isKnown(game: Game, { bot, budget }: Player): boolean {
+  const limit = budget.ms ?? budget.playouts;
+  return botsFor(game.id).some(one => one.id === bot) && limit !== undefined && limit > 0;
+}
+
+function printSummary(terminal: Terminal, words: ArenaWords, contest: Contest, summary: Summary): void {
+  const { share, timesFair, margin, elo } = summary;
+  const candidate = playerName(contest.candidate);
+  terminal.print(terminal.style.bold(words.heading(candidate, contest.pool.map(playerName), contest.seats)));
+  terminal.print(`  ${words.share(share.mean, share.low, share.high)}`);
+  terminal.print(`  ${words.timesFair(timesFair.mean, timesFair.low, timesFair.high)}`);
+  terminal.print(`  ${words.margin(margin.mean, margin.low, margin.high)}`);
+  if (elo) terminal.print(`  ${words.elo(elo.mean, elo.low, elo.high)}`);
+  terminal.print(`  ${words.played(summary.deals, summary.games)}`);
+  terminal.print(terminal.style.dim(`  ${words.verdicts[summary.verdict]}`));
+}

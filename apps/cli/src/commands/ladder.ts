@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { botsFor } from '@signoria/bots';
+import { type Contest, fitRatings, type Pairing, type Rating, summarise } from '@signoria/bots/arena';
+import { rngFrom } from '@signoria/table';
+import { type ArenaWords, arenaWords } from '@signoria/words/arena';
+import type { Command } from 'commander';
+import { ladderTable, writeBetween } from '../arena/ladder-table.ts';
+import { progressBar } from '../arena/progress.ts';
+import { runContest } from '../arena/run-contest.ts';
+import { complain, type ExitCode, problem } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
+import { type ArenaFlags, contestFlags, readContest } from './arena.ts';
+import { run } from './command.ts';
+
+interface LadderFlags extends ArenaFlags {
+  write?: string;
+}
+
+/** The measuring rod whose rating is fixed, so that ladders can be compared. */
+const ANCHOR = { name: 'heuristic', rating: 1500 };
+
+export function addLadder(program: Command, terminal: Terminal): void {
+  const words = arenaWords(terminal.language);
+  contestFlags(program.command('ladder').description(words.ladder.about), words)
+    .option('--write <file>', words.ladder.flags.write)
+    .action((game: string, flags: LadderFlags) => run(ladder(terminal, words, game, flags)));
+}
+
+/** Every bot meets the one below it and the anchor. */
+async function ladder(
+  terminal: Terminal,
+  words: ArenaWords,
+  id: string,
+  flags: LadderFlags,
+): Promise<ExitCode> {
+  const asked = readContest(terminal, id, { ...flags, candidate: ANCHOR.name, pool: ANCHOR.name });
+  if (!asked.ok) return complain(terminal, asked.problem);
+  const { game, contest, deals, threads } = asked.value;
+  const ids = botsFor(game.id).map(bot => bot.id);
+  const pairings: Pairing[] = [];
+  for (const [candidate, other] of pairsOf(ids)) {
+    const pair = { ...contest, candidate: named(contest, candidate), pool: [named(contest, other)] };
+    const bar = progressBar(words, deals, contest.seats, 0);
+    const results = await runContest(pair, {
+      deals,
+      threads,
+      sequential: flags.sequential === true,
+      earlier: [],
+      onDeal: bar.show,
+    });
+    bar.end();
+    const shares = results.map(result => result.share);
+    pairings.push({ candidate, other, seats: contest.seats, shares });
+    const { share, deals: played } = summarise(results, contest.seats);
+    terminal.note(`${candidate} – ${other}: ${words.share(share.mean, share.low, share.high)}, ${played}`);
+  }
+  const ratings = fitRatings(pairings, ANCHOR, rngFrom(1));
+  return show(terminal, words, flags, contest, pairings, ratings);
+}
+
+function named(contest: Contest, bot: string): Contest['candidate'] {
+  return { bot, budget: contest.candidate.budget };
+}
+
+function pairsOf(ids: readonly string[]): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let i = 1; i < ids.length; i++) {
+    pairs.push([ids[i], ids[i - 1]]);
+    if (ids[i] !== ANCHOR.name && ids[i - 1] !== ANCHOR.name) pairs.push([ids[i], ANCHOR.name]);
+  }
+  return pairs;
+}
+
+function show(
+  terminal: Terminal,
+  words: ArenaWords,
+  flags: LadderFlags,
+  contest: Contest,
+  pairings: readonly Pairing[],
+  ratings: readonly Rating[],
+): ExitCode {
+  if (flags.json) terminal.print(JSON.stringify({ contest, ratings, pairings }, null, 2));
+  else terminal.print(ladderTable(words, pairings, ratings));
+  if (flags.write === undefined) return 0;
+  const marker = `ladder ${contest.game} ${contest.seats}`;
+  const text = readFileSync(flags.write, 'utf8');
+  const written = writeBetween(text, marker, ladderTable(arenaWords('en'), pairings, ratings));
+  if (written === null)
+    return complain(terminal, problem(flags.write, 'no-markers', `<!-- ${marker} -->`).problem);
+  writeFileSync(flags.write, written);
+  terminal.note(words.written(flags.write));
+  return 0;
+}

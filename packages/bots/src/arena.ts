@@ -1,0 +1,3 @@
+export * from './arena/contest.ts';
+export * from './arena/ratings.ts';
+export * from './arena/summary.ts';

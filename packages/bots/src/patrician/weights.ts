@@ -1,0 +1,81 @@
+/** What the Patrician heuristic weighs. Points, unless said otherwise. */
+export interface Weights {
+  /** How far a lead in a tower may still be overturned: floors, when none but this one is to come ... */
+  calm: number;
+  /** ... and for each further floor that is not one's own to build. */
+  storm: number;
+  /** What the floor nearest the top counts for, in floors. */
+  top: number;
+  /** What a floor still in the hand counts for, in floors standing. */
+  reserve: number;
+  /** The same for another player's floors known to be in hand. */
+  otherReserve: number;
+  /** How far the taller tower may still be overtaken, for each floor to come. */
+  tall: number;
+  /** What the first and the second portrait of a set are worth when there is time to complete it. */
+  firstHead: number;
+  secondHead: number;
+  /** Cards still to be taken at which half the hope for a set remains. */
+  patience: number;
+  /** Share of what a card is worth now when it is taken. */
+  take: number;
+  /** Share of what a taken card's portraits would have brought the others. */
+  deny: number;
+  /** What a card with a move, or with a free choice, is worth in the hand. */
+  move: number;
+  any: number;
+  /** What a start card is worth in the hand while messengers are left to set. */
+  star: number;
+  /** Share of the best move that playing its card is credited with. */
+  moveNow: number;
+  /** What a messenger must promise before it is set. */
+  messenger: number;
+  /** What a low token, and a point in the three western cities, brings on top with ambassadors. */
+  envoyToken: number;
+  envoyPoint: number;
+  /** What an unfinished set may still gain from an ambassador. */
+  envoyHead: number;
+}
+
+export const WEIGHTS: Weights = {
+  calm: 0.3,
+  storm: 0.2,
+  top: 0.6,
+  reserve: 0.9,
+  otherReserve: 0.6,
+  tall: 0.6,
+  firstHead: 1.6,
+  secondHead: 3.6,
+  patience: 2,
+  take: 0.9,
+  deny: 0.3,
+  move: 1,
+  any: 1,
+  star: 1,
+  moveNow: 1,
+  messenger: 0.2,
+  envoyToken: 0.7,
+  envoyPoint: 0.1,
+  envoyHead: 1,
+};
+
+/** A first evening: counts floors where they stand, and takes whatever card comes. */
+export const BEGINNER: Weights = {
+  ...WEIGHTS,
+  calm: 1.5,
+  storm: 0.5,
+  top: 0,
+  reserve: 0,
+  otherReserve: 0,
+  tall: 2,
+  firstHead: 0.5,
+  secondHead: 1,
+  take: 0.3,
+  deny: 0,
+  move: 0,
+  any: 0,
+  star: 0,
+  envoyToken: 0,
+  envoyPoint: 0,
+  envoyHead: 0,
+};

@@ -1,0 +1,39 @@
+/** What the arena and the ladder say in a terminal. */
+export interface ArenaWords {
+  arena: {
+    about: string;
+    game: string;
+    flags: Readonly<
+      Record<
+        | 'candidate'
+        | 'pool'
+        | 'deals'
+        | 'think'
+        | 'playouts'
+        | 'threads'
+        | 'sequential'
+        | 'out'
+        | 'json'
+        | 'seats'
+        | 'preset'
+        | 'options'
+        | 'seed',
+        string
+      >
+    >;
+  };
+  ladder: { about: string; flags: Readonly<Record<'write', string>> };
+  /** "champion@400 among heuristic, 2 seats" */
+  heading(candidate: string, pool: readonly string[], seats: number): string;
+  share(mean: number, low: number, high: number): string;
+  timesFair(mean: number, low: number, high: number): string;
+  margin(mean: number, low: number, high: number): string;
+  elo(mean: number, low: number, high: number): string;
+  played(deals: number, games: number): string;
+  verdicts: Readonly<Record<'stronger' | 'not-stronger' | 'open', string>>;
+  progress(done: number, deals: number, share: number, left: string): string;
+  resume(file: string): string;
+  /** Columns of the ladder. */
+  columns: Readonly<Record<'bot' | 'rating' | 'against' | 'share', string>>;
+  written(file: string): string;
+}

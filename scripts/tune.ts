@@ -1,0 +1,147 @@
+/**
+ * Tunes a game's policy weights by SPSA over paired self-play:
+ *
+ *   node scripts/tune.ts lost-cities --iterations 400 --deals 60 --seed 1
+ *
+ * Each iteration nudges every weight up or down at random, lets the two nudged policies play the same deals with
+ * seats exchanged, and steps towards the better one. The same arguments give the same weights.
+ */
+import { parseArgs } from 'node:util';
+import type { Policy } from '@signoria/bots';
+import { policyWith as lostCitiesPolicy } from '@signoria/bots/lost-cities/policy';
+import { WEIGHTS as lostCitiesWeights } from '@signoria/bots/lost-cities/weights';
+import { noteResult, noWorth, playToTheEnd, utility } from '@signoria/bots/mind';
+import { lostCities } from '@signoria/lost-cities';
+import { below, defaultPreset, type Game, type Kind, type Rng, rngFrom, split } from '@signoria/table';
+
+type Table = Readonly<Record<string, number>>;
+
+interface Tunable<T extends Kind = Kind> {
+  game: Game<T>;
+  weights: Table;
+  policyWith(weights: Table): Policy<T>;
+  seats: number;
+  /** Points ahead that are as good as certain victory. */
+  scale: number;
+}
+
+/** A game whose weights are a flat table of numbers. */
+function tunable<T extends Kind, W extends { [K in keyof W]: number }>(
+  game: Game<T>,
+  weights: W,
+  policyWith: (weights: W) => Policy<T>,
+  seats: number,
+  scale: number,
+): Tunable {
+  const loose: Tunable<T> = {
+    game,
+    weights: weights as unknown as Table,
+    policyWith: table => policyWith(table as unknown as W),
+    seats,
+    scale,
+  };
+  return loose as unknown as Tunable;
+}
+
+const TUNABLE: readonly Tunable[] = [tunable(lostCities, lostCitiesWeights, lostCitiesPolicy, 2, 300)];
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    iterations: { type: 'string', default: '300' },
+    deals: { type: 'string', default: '40' },
+    seats: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    gain: { type: 'string', default: '15' },
+    check: { type: 'string', default: '1000' },
+  },
+});
+
+const found = TUNABLE.find(one => one.game.id === positionals[0]);
+if (!found) {
+  console.error(`which game? one of ${TUNABLE.map(one => one.game.id).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  tune(found, values.seats ? Number(values.seats) : found.seats);
+}
+
+function tune(subject: Tunable, seats: number): void {
+  const rng = rngFrom(Number(values.seed));
+  const names = Object.keys(subject.weights);
+  const start = names.map(name => subject.weights[name]);
+  const size = start.map(weight => 0.25 * Math.abs(weight) + 0.1);
+  // In units of each weight's own size, so that one gain fits all.
+  const at = names.map(() => 0);
+  const mean = names.map(() => 0);
+  const iterations = Number(values.iterations);
+  const deals = Number(values.deals);
+  const table = (units: readonly number[]): Table =>
+    Object.fromEntries(names.map((name, i) => [name, start[i] + units[i] * size[i]]));
+  for (let k = 0; k < iterations; k++) {
+    const reach = 0.8 / (k + 1) ** 0.101;
+    const gain = Number(values.gain) / (k + 1 + iterations / 10) ** 0.602;
+    const side = names.map(() => (below(rng, 2) === 0 ? 1 : -1));
+    const up = subject.policyWith(table(at.map((unit, i) => unit + reach * side[i])));
+    const down = subject.policyWith(table(at.map((unit, i) => unit - reach * side[i])));
+    const better = compare(subject, seats, up, down, deals, rng);
+    at.forEach((_, i) => {
+      at[i] += (gain * better * side[i]) / reach;
+    });
+    // The second half is averaged: single steps are noisy.
+    if (k >= iterations / 2) {
+      at.forEach((unit, i) => {
+        mean[i] += unit / Math.ceil(iterations / 2);
+      });
+    }
+    if ((k + 1) % 50 === 0) console.error(`${k + 1}/${iterations} ${JSON.stringify(rounded(table(at)))}`);
+  }
+  const tuned = rounded(table(mean));
+  const check = compare(
+    subject,
+    seats,
+    subject.policyWith(tuned),
+    subject.policyWith(subject.weights),
+    Number(values.check),
+    rngFrom(Number(values.seed) + 1_000_003),
+    true,
+  );
+  console.error(`on fresh deals: ${check.toFixed(4)} utility a game over the weights it began with`);
+  console.log(JSON.stringify(tuned, null, 2));
+}
+
+/** How much better `a` does than `b` where they share a table, each deal played twice with seats exchanged. */
+function compare(
+  { game, scale }: Tunable,
+  seats: number,
+  a: Policy,
+  b: Policy,
+  deals: number,
+  rng: Rng,
+  wins = false,
+): number {
+  const options = game.options.presets[defaultPreset(game.options)];
+  const worth = noWorth();
+  let total = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const seed = split(rng);
+    const luck = split(rng);
+    for (const shift of [0, 1]) {
+      const state = game.setup(seats, options, [...seed]);
+      const mixed: Policy = (s, seat, legal, own) => ((seat + shift) % 2 === 0 ? a : b)(s, seat, legal, own);
+      noteResult(playToTheEnd(game, mixed, state, [...luck]), worth);
+      for (let seat = 0; seat < seats; seat++) {
+        const value = wins ? worth.wins[seat] : utility({ scale, tilt: 0.7 }, worth, seat);
+        const own = (seat + shift) % 2 === 0;
+        const peers = Math.floor((seats + (own === (shift === 0) ? 1 : 0)) / 2);
+        total += (own ? value : -value) / peers;
+      }
+    }
+  }
+  return total / (2 * deals);
+}
+
+function rounded(table: Table): Table {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, weight]) => [name, Number(weight.toPrecision(4))]),
+  );
+}

@@ -96,6 +96,7 @@ export const cli: CliWords = {
     'bad-names': 'there must be one name per seat',
     'bad-seed': 'a seed has 64 hex digits',
     'wrong-commitment': 'the seed does not match its commitment',
+    'other-commitment': 'not the commitment this match has',
     'not-a-list': 'expected a list of [seat, action]',
     'bad-entry': 'expected [seat, action]',
     'illegal-action': 'not allowed',

@@ -96,6 +96,7 @@ export const cli: CliWords = {
     'bad-names': 'il faut un nom par place',
     'bad-seed': 'une graine compte 64 chiffres hexadécimaux',
     'wrong-commitment': 'la graine ne correspond pas à son empreinte',
+    'other-commitment': 'ce n’est pas l’empreinte de cette partie',
     'not-a-list': 'il faut une liste de [place, action]',
     'bad-entry': 'il faut [place, action]',
     'illegal-action': 'interdit',

@@ -1,0 +1,95 @@
+import type { Bot, Budget } from '@signoria/bots';
+import type { Checked } from '@signoria/table';
+import type { Command } from 'commander';
+import { complain, type ExitCode, problem } from '../complaint.ts';
+import { grid } from '../layout.ts';
+import { progressOn } from '../progress.ts';
+import { type Standing, simulate } from '../simulate.ts';
+import {
+  botsNamed,
+  gameNamed,
+  layTable,
+  type TableFlags,
+  type TableSetup,
+  wholeNumber,
+} from '../table-setup.ts';
+import type { Terminal } from '../terminal.ts';
+import { run, tableFlags } from './command.ts';
+
+interface SimFlags extends TableFlags {
+  bots: string;
+  games: string;
+  think?: string;
+  playouts?: string;
+  json?: boolean;
+}
+
+interface Plan {
+  table: TableSetup;
+  bots: readonly Bot[];
+  games: number;
+  budget: Budget;
+}
+
+export function addSim(program: Command, terminal: Terminal): void {
+  const { about, arguments: args = {}, flags = {} } = terminal.cli.commands.sim;
+  tableFlags(program.command('sim').description(about).argument('<game>', args.game), flags)
+    .option('-b, --bots <names>', flags.bots, 'random')
+    .option('-g, --games <number>', flags.games, '100')
+    .option('--think <ms>', flags.think)
+    .option('--playouts <number>', flags.playouts)
+    .option('--json', flags.json)
+    .action((game: string, typed: SimFlags) => run(sim(terminal, game, typed)));
+}
+
+async function sim(terminal: Terminal, game: string, flags: SimFlags): Promise<ExitCode> {
+  const planned = plan(terminal, game, flags);
+  if (!planned.ok) return complain(terminal, planned.problem);
+  const { table, bots, games, budget } = planned.value;
+  const progress = progressOn(process.stderr, games);
+  const found = simulate(table, bots, games, budget, progress.tick);
+  progress.clear();
+  if (flags.json) {
+    const { game, seats, options, seed } = table;
+    terminal.print(JSON.stringify({ game: game.id, seats, options, seed, ...found }));
+    return 0;
+  }
+  const { sim: words } = terminal.cli;
+  terminal.print(words.heading(games));
+  terminal.print(grid([words.bot, words.wins, words.points, words.place], found.bots.map(row)));
+  terminal.print(words.pace(Math.round(found.decisions / games), Math.round(found.perSecond)));
+  return 0;
+}
+
+function row({ bot, wins, games, points, place }: Standing): string[] {
+  return [bot, `${((100 * wins) / games).toFixed(1)} %`, figure(points), place.toFixed(2)];
+}
+
+function figure(points: number): string {
+  return points.toFixed(1).replace('-', '−');
+}
+
+/** As many seats as bots were named, unless seats were asked for. */
+function plan(terminal: Terminal, id: string, flags: SimFlags): Checked<Plan> {
+  const game = gameNamed(terminal, id);
+  if (!game.ok) return game;
+  const named = flags.bots.split(',').length;
+  const seats = flags.seats ?? (named > 1 ? String(named) : undefined);
+  const table = layTable(terminal, game.value, { ...flags, ...(seats ? { seats } : {}) });
+  if (!table.ok) return table;
+  const bots = botsNamed(terminal, game.value, flags.bots, table.value.seats);
+  if (!bots.ok) return bots;
+  const games = wholeNumber(flags.games);
+  if (!(games >= 1)) return problem(`--games ${flags.games}`, 'bad-number', '≥ 1');
+  const budget: Budget = {};
+  for (const [key, typed] of [
+    ['ms', flags.think],
+    ['playouts', flags.playouts],
+  ] as const) {
+    if (typed === undefined) continue;
+    budget[key] = wholeNumber(typed);
+    if (!(budget[key] >= 1))
+      return problem(`--${key === 'ms' ? 'think' : key} ${typed}`, 'bad-number', '≥ 1');
+  }
+  return { ok: true, value: { table: table.value, bots: bots.value, games, budget } };
+}

@@ -1,10 +1,21 @@
+import { addArena } from './arena.ts';
 import { addBench } from './bench.ts';
 import type { AddCommand } from './command.ts';
 import { addEngine } from './engine.ts';
+import { addLadder } from './ladder.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addSim } from './sim.ts';
 import { addVerify } from './verify.ts';
 
 /** Every command of `signoria`, in the order its help shows them. */
-export const COMMANDS: readonly AddCommand[] = [addPlay, addSim, addReplay, addVerify, addEngine, addBench];
+export const COMMANDS: readonly AddCommand[] = [
+  addPlay,
+  addSim,
+  addReplay,
+  addVerify,
+  addEngine,
+  addArena,
+  addLadder,
+  addBench,
+];

@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 /** One line per game: a board is loaded when its game is played. */
 const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
   'lost-cities': () => import('./lost-cities.ts'),
+  patrician: () => import('./patrician.ts'),
 };
 
 /** The board of a game on the shelf (a test holds that each has one). */

@@ -1,0 +1,205 @@
+import {
+  CARDS,
+  type Card,
+  CITIES,
+  type City,
+  citiesOf,
+  headsOf,
+  type Patrician,
+  ROADS,
+  type View,
+} from '@signoria/patrician';
+import { type Seat, seatsOf } from '@signoria/table';
+import type { Names } from '@signoria/words';
+import type { PatricianWords } from '@signoria/words/en/patrician';
+import { figure } from '@signoria/words/figures';
+import { centre, ends, padEnd, wrap } from '../layout.ts';
+import type { Ink, Style } from '../style.ts';
+import type { Board } from './board.ts';
+
+const INKS: readonly Ink[] = ['cyan', 'red', 'yellow', 'green', 'magenta'];
+const COLUMNS = [0, 1, 2, 3];
+const ROWS = [0, 1, 2];
+const CELL = 16;
+const GAP = 5;
+const LINES = 4;
+const MIDDLE = 1;
+const LINE = COLUMNS.length * (CELL + GAP) - GAP;
+
+/** What every part of the drawing needs. */
+interface Scene {
+  view: View;
+  words: PatricianWords;
+  names: Names;
+  style: Style;
+  /** By seat: the letter of its floors. */
+  letters: readonly string[];
+}
+
+export const board: Board<Patrician, PatricianWords> = {
+  draw(view, words, names, style) {
+    const scene: Scene = { view, words, names, style, letters: lettersOf(names.slice(0, view.seats)) };
+    return [
+      ends(style.bold(words.title.name), words.terms.pile(view.pileSize), LINE),
+      ...ROWS.flatMap(row => [...connectors(row, scene), ...cityRow(row, scene)]),
+      ...seatsOf(view.seats).map(seat => playerLine(seat, scene)),
+      ...ownCards(scene),
+      style.dim(wrap(legend(scene), LINE)),
+    ].join('\n');
+  },
+};
+
+/** Initials where they tell the players apart, else the numbers of their seats. */
+function lettersOf(names: Names): string[] {
+  const initials = names.map(name => name.slice(0, 1).toUpperCase());
+  return new Set(initials).size === names.length ? initials : names.map((_, seat) => String(seat + 1));
+}
+
+function cityAt(column: number, row: number, { view }: Scene): City | undefined {
+  return citiesOf(view.seats).find(city => CITIES[city].column === column && CITIES[city].row === row);
+}
+
+/** A row of cities, four lines high, with the roads between them. */
+function cityRow(row: number, scene: Scene): string[] {
+  const cells = COLUMNS.map(column => cityCell(column, row, scene));
+  return Array.from({ length: LINES }, (_, line) =>
+    COLUMNS.map(
+      column => padEnd(cells[column][line], CELL) + (line === 0 ? road(column, row, scene) : ' '.repeat(GAP)),
+    )
+      .join('')
+      .trimEnd(),
+  );
+}
+
+function cityCell(column: number, row: number, scene: Scene): string[] {
+  const city = cityAt(column, row, scene);
+  if (city === undefined) {
+    const mark = passing(column, scene);
+    return Array.from({ length: LINES }, (_, line) => centre(line === MIDDLE ? mark : upright(mark), CELL));
+  }
+  const { view, style } = scene;
+  const [left, right] = view.towers[city];
+  const open = view.open[city];
+  const standing = style.dim(`${left.length + right.length}/${CITIES[city].floors}`);
+  return [
+    ends(style.bold(CITIES[city].name), tokens(city, scene), CELL),
+    ends(`◁ ${floors(left, scene)}`, standing, CELL),
+    `▷ ${floors(right, scene)}`,
+    open === -1 ? style.dim('[ ]') : `[${face(open, scene)}]`,
+  ];
+}
+
+/** The tokens while they lie there, then who won them. */
+function tokens(city: City, { view, style, letters }: Scene): string {
+  return CITIES[city].tokens
+    .map((token, tower) => {
+      const winner = view.winners[city][tower];
+      return winner === -1 ? String(token) : style.ink(INKS[winner], `${letters[winner]}${token}`);
+    })
+    .join(' ');
+}
+
+/** A tower lying on its side, the ground at the left. */
+function floors(tower: readonly Seat[], { style, letters }: Scene): string {
+  return tower.length === 0
+    ? style.dim('·')
+    : tower.map(seat => style.ink(INKS[seat], letters[seat])).join('');
+}
+
+/** The road from a city to its right-hand neighbour. */
+function road(column: number, row: number, scene: Scene): string {
+  const mark = messengerBetween(cityAt(column, row, scene), cityAt(column + 1, row, scene), scene);
+  return mark === null ? ' '.repeat(GAP) : centre(mark ? '──●──' : '─', GAP);
+}
+
+/** The long roads from the top row to the bottom one pass through the empty middle. */
+function passing(column: number, scene: Scene): string {
+  const mark = messengerBetween(cityAt(column, 0, scene), cityAt(column, 2, scene), scene);
+  return mark === null ? '' : mark ? '●' : '│';
+}
+
+/** A messenger is drawn once; the rest of its road is a line. */
+function upright(mark: string): string {
+  return mark === '' ? '' : '│';
+}
+
+/** A line of roads above a row, when messengers are played. */
+function connectors(row: number, scene: Scene): string[] {
+  if (row === 0 || !scene.view.options.messengers) return [];
+  const marks = COLUMNS.map(column => {
+    const upper = cityAt(column, row - 1, scene);
+    const lower = cityAt(column, row, scene);
+    if (upper === undefined || lower === undefined) return upright(passing(column, scene));
+    const mark = messengerBetween(upper, lower, scene);
+    return mark === null ? '' : mark ? '●' : '│';
+  });
+  return [
+    marks
+      .map(mark => centre(mark, CELL))
+      .join(' '.repeat(GAP))
+      .trimEnd(),
+  ];
+}
+
+/** Whether a messenger stands between two cities; null when no road joins them or none are played. */
+function messengerBetween(a: City | undefined, b: City | undefined, { view }: Scene): boolean | null {
+  const at = ROADS.findIndex(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+  return at < 0 || at >= view.messengers.length ? null : view.messengers[at] !== -1;
+}
+
+function playerLine(seat: Seat, scene: Scene): string {
+  const { view, words, names, style, letters } = scene;
+  const { terms } = words;
+  const mark = view.turn.includes(seat) ? '▸' : ' ';
+  const name = style.bold(padEnd(names[seat].slice(0, 12), 12));
+  const parts = [
+    `${mark} ${style.ink(INKS[seat], letters[seat])} ${name} ${style.bold(figure(view.scores[seat].total).padStart(3))}`,
+    `${terms.supply(view.supply[seat])}`,
+    ...(view.options.messengers ? [`● ${view.messengersLeft[seat]}`] : []),
+  ];
+  const top = view.tops[seat];
+  if (top !== -1) parts.push(`▲ ${face(top, scene)}`);
+  if (seat !== view.who && view.handSizes[seat] > 0) parts.push(knownHand(seat, scene));
+  return parts.join('  ');
+}
+
+/** What everybody saw a hidden hand take, and a question mark for each other card. */
+function knownHand(seat: Seat, scene: Scene): string {
+  const { view } = scene;
+  const hidden = view.handSizes[seat] - view.known[seat].length;
+  const cards = [
+    ...view.known[seat].map(card => face(card, scene)),
+    ...Array.from({ length: hidden }, () => '··'),
+  ];
+  return cards.map(card => `[${card}]`).join('');
+}
+
+function ownCards(scene: Scene): string[] {
+  const { view, words, style } = scene;
+  if (view.who === 'table') return [];
+  const { terms } = words;
+  const heads = headsOf(view.played[view.who]).map((count, i) => `${terms.portraits[i].letter}${count}`);
+  const hand = (view.hands[view.who] ?? []).map(card => style.chip('white', ` ${face(card, scene)} `));
+  return [`${terms.stack}  ${heads.join(' ')}   ${terms.hand}  ${hand.join(' ')}`];
+}
+
+/** A card in a few letters: its city, then what it shows. */
+function face(card: Card, { words }: Scene): string {
+  const { city, crests, portrait, heads, power, star } = CARDS[card];
+  const short = CITIES[city].name.slice(0, 2);
+  if (crests === 2) return `${short} +`;
+  if (power !== 'none') return `${short} ${power === 'move' ? '»' : '?'}`;
+  return `${short} ${words.terms.portraits[portrait].letter.repeat(heads)}${star ? '★' : ''}`;
+}
+
+function legend({ words, view }: Scene): string {
+  const { portraits, signs, messengers } = words.terms;
+  return [
+    ...portraits.map(({ letter, name }) => `${letter} ${name}`),
+    `+ ${signs.twoFloors}`,
+    `» ${signs.move}`,
+    `? ${signs.any}`,
+    `★ ${signs.star}`,
+    ...(view.options.messengers ? [`● ${messengers}`] : []),
+  ].join(' · ');
+}

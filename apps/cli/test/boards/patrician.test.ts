@@ -1,0 +1,101 @@
+import {
+  BOLOGNA,
+  type City,
+  FERRARA,
+  MILANO,
+  patrician,
+  ROADS,
+  type State,
+  VERONA,
+} from '@signoria/patrician';
+import { parseOptions, pick, rngFrom, type Who } from '@signoria/table';
+import { words as en } from '@signoria/words/en/patrician';
+import { words as fr } from '@signoria/words/fr/patrician';
+import { describe, expect, test } from 'vitest';
+import { board } from '../../src/boards/patrician.ts';
+import { widthOf } from '../../src/layout.ts';
+import { PLAIN, styleFor } from '../../src/style.ts';
+
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+
+function deal(seats: number, preset = 'base'): State {
+  const options = parseOptions(patrician.options, { preset }, seats);
+  if (!options.ok) throw new Error(options.problem.at);
+  return patrician.setup(seats, options.value, rngFrom(seats));
+}
+
+const draw = (s: State, who: Who = 0, words = en, names = NAMES) =>
+  board.draw(patrician.view(s, who), words, names, PLAIN);
+
+describe.each([2, 3, 4, 5])('with %i players', seats => {
+  test.each(['base', 'both'])('no line is wider than 80 columns in a whole game of %s', preset => {
+    const s = deal(seats, preset);
+    const rng = rngFrom(1);
+    for (let turn = patrician.turn(s); turn.length > 0; turn = patrician.turn(s)) {
+      patrician.apply(s, turn[0], pick(rng, patrician.legal(s, turn[0])));
+      for (const words of [en, fr])
+        for (const line of draw(s, turn[0], words).split('\n'))
+          expect(widthOf(line), line).toBeLessThanOrEqual(80);
+    }
+  });
+});
+
+test('a city shows its towers from the ground, its tokens, then their winners', () => {
+  const s = deal(2);
+  s.towers[VERONA] = [[0, 1, 1], [0]];
+  const drawn = draw(s).split('\n');
+  const top = drawn.findIndex(line => line.startsWith('Verona'));
+  expect(drawn[top]).toMatch(/^Verona {7}5 2 /);
+  expect(drawn[top + 1]).toMatch(/^◁ ABB {8}4\/5/);
+  expect(drawn[top + 2]).toMatch(/^▷ A/);
+  s.towers[VERONA] = [
+    [0, 1, 1],
+    [0, 0],
+  ];
+  s.winners[VERONA] = [1, 0];
+  expect(draw(s)).toContain('Verona     B5 A2');
+});
+
+test('Pistoia is on the board of five only', () => {
+  expect(draw(deal(5))).toContain('Pistoia');
+  expect(draw(deal(4))).not.toContain('Pistoia');
+});
+
+test('a messenger is drawn on its road, along the rows and across them', () => {
+  const s = deal(2, 'messengers');
+  const set = (from: City, to: City) => {
+    s.messengers[ROADS.findIndex(road => road.from === from && road.to === to)] = 0;
+  };
+  const roads = (drawn: string) => drawn.split('\n').slice(1, 15).join('\n');
+  expect(roads(draw(s))).not.toContain('●');
+  set(FERRARA, VERONA);
+  expect(draw(s)).toMatch(/Verona +5 2──●──Ferrara/);
+  set(MILANO, 7);
+  set(BOLOGNA, 4);
+  expect(roads(draw(s)).split('●')).toHaveLength(4);
+});
+
+test('the viewer’s hand is shown, of others only what they took in sight of all', () => {
+  const s = deal(2);
+  const taken = s.pile[0];
+  s.hands[1] = [...s.hands[1].slice(0, 2), taken].sort((a, b) => a - b);
+  s.known[1] = [taken];
+  expect(draw(s)).toMatch(/B Bruno .*\[[A-Z][a-z] .+\]\[··\]\[··\]/);
+  expect(draw(s)).toContain('Your hand');
+  expect(draw(s, 'table')).not.toContain('Your hand');
+});
+
+test('players whose initials clash are told apart by number', () => {
+  const s = deal(2);
+  s.towers[VERONA] = [[0, 1], []];
+  expect(draw(s, 0, en, ['Anna', 'Ada'])).toContain('◁ 12');
+});
+
+test('colour is added only to letters that are there without it', () => {
+  const s = deal(2);
+  s.towers[VERONA] = [[0, 1], []];
+  const coloured = styleFor({ isTTY: true }, {});
+  const drawn = board.draw(patrician.view(s, 0), en, NAMES, coloured);
+  expect(drawn).not.toBe(draw(s));
+  expect(drawn.split('\n').map(widthOf)).toEqual(draw(s).split('\n').map(widthOf));
+});

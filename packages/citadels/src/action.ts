@@ -1,0 +1,133 @@
+import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { DRAW, GOLD, INCOME, KEEP, RETURN } from './actions.ts';
+import { payBonus } from './calling.ts';
+import { incomeOf, powerOf, purplesOf } from './city.ts';
+import { type Card, having, sizes } from './districts.ts';
+import { drawAside, gain, putUnder } from './holdings.ts';
+import { bit, insert, keptFromDrawn } from './memory.ts';
+import type { Action, Emit, State } from './state.ts';
+import { endTurn } from './turn-end.ts';
+
+const ACTION_GOLD = 2;
+const ACTION_CARDS = 2;
+const ACTION_KEEPS = 1;
+
+const OBSERVATORIES = having('draws');
+const DRAWS = sizes('draws');
+const LIBRARIES = having('keeps');
+const KEEPS = sizes('keeps');
+
+/** C-5.2 C-5.3  The action that every turn must have: gold, or cards while there are any. */
+export function listAction(s: State, actions: Action[]): void {
+  if (s.play.acted) return;
+  actions.push(GOLD);
+  if (s.deck.length > 0) actions.push(DRAW);
+}
+
+export function whyNotAct(s: State): Refusal {
+  return s.play.acted ? refuse('C-5.2', 'action-taken') : refuse('C-5.3', 'deck-empty');
+}
+
+export function takeGold(s: State, emit: Emit): void {
+  gain(s, s.play.seat, ACTION_GOLD, 'action', emit);
+  afterAction(s, emit);
+}
+
+/** C-5.2 C-7.5 C-7.7  Draws, and lets the player choose what to keep unless he keeps it all. */
+export function drawCards(s: State, emit: Emit): void {
+  const { seat } = s.play;
+  drawAside(s, seat, cardsDrawn(s, seat), emit);
+  s.keeps = Math.min(cardsKept(s, seat), s.drawn.length);
+  s.step = 'keep';
+  if (s.keeps === s.drawn.length) keepAll(s, seat, emit);
+}
+
+function cardsDrawn(s: State, seat: Seat): number {
+  const city = s.cities[seat];
+  if ((purplesOf(city) & OBSERVATORIES) === 0) return ACTION_CARDS;
+  let most = ACTION_CARDS;
+  for (const { card } of city) most = Math.max(most, DRAWS[card]);
+  return most;
+}
+
+function cardsKept(s: State, seat: Seat): number {
+  const city = s.cities[seat];
+  if ((purplesOf(city) & LIBRARIES) === 0) return ACTION_KEEPS;
+  let kept = ACTION_KEEPS;
+  for (const { card } of city) kept += KEEPS[card];
+  return kept;
+}
+
+/** C-5.2 C-7.7  One card to keep; where all but one are kept, the one to put back. */
+export function listKeeps(s: State): Action[] {
+  const table = s.keeps === 1 ? KEEP : RETURN;
+  const actions: Action[] = [];
+  for (let i = 0; i < s.drawn.length; i++)
+    if (s.drawn.indexOf(s.drawn[i]) === i) actions.push(table[s.drawn[i]]);
+  return actions;
+}
+
+export function whyNotKeep(s: State, action: Action): Refusal {
+  const asked = s.keeps === 1 ? 'keep' : 'return';
+  if (action.type !== asked) return refuse('C-5.2', asked === 'keep' ? 'keep-one' : 'return-one');
+  return refuse('C-5.2', 'card-not-drawn');
+}
+
+function keepAll(s: State, seat: Seat, emit: Emit): void {
+  for (const card of s.drawn) keepCard(s, seat, card, emit);
+  endDraw(s, seat, emit);
+}
+
+function keepCard(s: State, seat: Seat, card: Card, emit: Emit): void {
+  insert(s.hands[seat], card);
+  emit?.({ type: 'kept', seat, card });
+}
+
+/** C-5.2  The cards not kept go under the deck in the order drawn. */
+export function keepOne(s: State, card: Card, emit: Emit): void {
+  const { seat } = s.play;
+  const at = s.drawn.indexOf(card);
+  keepCard(s, seat, card, emit);
+  for (let i = 0; i < s.drawn.length; i++) if (i !== at) putUnder(s, s.drawn[i], bit(seat));
+  endDraw(s, seat, emit);
+}
+
+export function returnOne(s: State, card: Card, emit: Emit): void {
+  const { seat } = s.play;
+  const at = s.drawn.indexOf(card);
+  for (let i = 0; i < s.drawn.length; i++) if (i !== at) keepCard(s, seat, s.drawn[i], emit);
+  putUnder(s, card, bit(seat));
+  endDraw(s, seat, emit);
+}
+
+function endDraw(s: State, seat: Seat, emit: Emit): void {
+  let known = 0;
+  for (let i = 0; i < s.drawnKnown.length; i++) known |= s.drawnKnown[i];
+  if ((known & ~bit(seat)) !== 0) keptFromDrawn(s, seat, s.drawn, s.drawnKnown);
+  s.drawn.length = 0;
+  s.drawnKnown.length = 0;
+  s.keeps = 0;
+  s.step = 'turn';
+  afterAction(s, emit);
+}
+
+/** C-5.2 C-6.2 C-7.22  After the action come the bonuses; for the bewitched and the healed the turn is over. */
+function afterAction(s: State, emit: Emit): void {
+  s.play.acted = true;
+  if (s.play.mode === 'full') payBonus(s, emit);
+  else if (s.play.mode === 'action-only') endTurn(s, emit);
+}
+
+/** C-5.4  Income may be taken once, whenever it is worth something. */
+export function listIncome(s: State, actions: Action[]): void {
+  if (!s.play.tookIncome && incomeOf(s, s.play.seat, powerOf(s)) > 0) actions.push(INCOME);
+}
+
+export function whyNoIncome(s: State): Refusal {
+  return s.play.tookIncome ? refuse('C-5.4', 'income-taken') : refuse('C-5.4', 'no-income');
+}
+
+export function takeIncome(s: State, emit: Emit): void {
+  s.play.tookIncome = true;
+  gain(s, s.play.seat, incomeOf(s, s.play.seat, powerOf(s)), 'income', emit);
+}

@@ -1,0 +1,141 @@
+import type { Seat } from '@signoria/table';
+import { CHARACTERS, type Character } from './characters.ts';
+import { BIT, type Card, COLOUR, COLOURS, COST, cardOf, having, PURPLE, sizes } from './districts.ts';
+import { putUnder } from './holdings.ts';
+import type { Built, Emit, State } from './state.ts';
+
+const ANY_INCOME = having('anyIncome');
+const GUARDED = having('guarded');
+const WALLS = having('wall');
+const WALL = sizes('wall');
+const DISCOUNTS = having('discount');
+const DISCOUNT = sizes('discount');
+const MUSEUM = cardOf('museum');
+const BELL_TOWER = cardOf('bell-tower');
+
+/** C-8.1  Districts that complete a city, and with an announced Bell Tower. */
+export const FULL_CITY = 8;
+export const BELL_CITY = 7;
+
+/** The purple districts of a city, as bits. */
+export function purplesOf(city: readonly Built[]): number {
+  let bits = 0;
+  for (let i = 0; i < city.length; i++) bits |= BIT[city[i].card];
+  return bits;
+}
+
+export function hasName(city: readonly Built[], card: Card): boolean {
+  for (let i = 0; i < city.length; i++) if (city[i].card === card) return true;
+  return false;
+}
+
+/** Where in the city this district stands, -1 for nowhere. */
+export function placeOf(city: readonly Built[], card: Card, adorned: boolean): number {
+  for (let i = 0; i < city.length; i++) if (city[i].card === card && city[i].adorned === adorned) return i;
+  return -1;
+}
+
+/** Whether an earlier district of the city is the same to the eye. */
+export function isRepeat(city: readonly Built[], i: number): boolean {
+  return placeOf(city, city[i].card, city[i].adorned) < i;
+}
+
+/** How many names stand twice. */
+export function pairsIn(city: readonly Built[]): number {
+  let pairs = 0;
+  for (let i = 1; i < city.length; i++)
+    for (let j = 0; j < i; j++) if (city[j].card === city[i].card) pairs++;
+  return pairs;
+}
+
+/** The sum of a numbered effect over a city. */
+export function total(city: readonly Built[], size: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < city.length; i++) sum += size[city[i].card];
+  return sum;
+}
+
+/** C-5.5 C-7.20  What a card costs its builder. */
+export function costFor(s: State, seat: Seat, card: Card): number {
+  if (COLOUR[card] !== PURPLE) return COST[card];
+  const city = s.cities[seat];
+  if ((purplesOf(city) & DISCOUNTS) === 0) return COST[card];
+  return Math.max(0, COST[card] - total(city, DISCOUNT));
+}
+
+/** C-6.25  What a district is reckoned at by the Warlord and the Diplomat: its cost, more with a coin on it. */
+export function reckoned({ card, adorned }: Built): number {
+  return adorned ? COST[card] + 1 : COST[card];
+}
+
+/** C-7.10  What a Great Wall adds to the price of a district, itself excepted. */
+export function wallAround(city: readonly Built[], card: Card): number {
+  if ((purplesOf(city) & WALLS) === 0) return 0;
+  return total(city, WALL) - WALL[card];
+}
+
+/** C-7.2 */
+export function isGuardedDistrict(card: Card): boolean {
+  return (BIT[card] & GUARDED) !== 0;
+}
+
+/** C-8.2  Whether a city stands complete. */
+export function isComplete(s: State, seat: Seat): boolean {
+  return s.cities[seat].length >= (s.bell ? BELL_CITY : FULL_CITY);
+}
+
+/** The character whose power the turn has. */
+export function powerOf(s: State): Character {
+  return CHARACTERS[s.cast[s.play.power]];
+}
+
+/** C-5.4 C-7.8  Gold the districts of a city bring to a character. */
+export function incomeOf(s: State, seat: Seat, { id, income }: Character): number {
+  const source = id === 'architect' && s.options.architectIncome ? 'yellow' : income;
+  if (source === undefined) return 0;
+  const colour = COLOURS.indexOf(source);
+  const city = s.cities[seat];
+  let gold = 0;
+  for (let i = 0; i < city.length; i++) {
+    const { card } = city[i];
+    if (COLOUR[card] === colour || (BIT[card] & ANY_INCOME) !== 0) gold++;
+  }
+  return gold;
+}
+
+/** A district joins a city; the end may be near. */
+export function raise(s: State, seat: Seat, card: Card, emit: Emit): void {
+  s.cities[seat].push({ card, adorned: false, round: s.round });
+  if (s.cities[seat].length === BELL_CITY) s.sevens.push(seat);
+  checkEnd(s, seat, emit);
+}
+
+/** C-8.1  The first complete city brings the end. */
+export function checkEnd(s: State, seat: Seat, emit: Emit): void {
+  if (s.first !== -1 || !isComplete(s, seat)) return;
+  s.first = seat;
+  emit?.({ type: 'completed', seat, districts: s.cities[seat].length });
+}
+
+/** A district leaves a city for good; what lay under a Museum goes under the deck, a Bell Tower falls silent. */
+export function raze(s: State, seat: Seat, at: number, emit: Emit): Card {
+  const city = s.cities[seat];
+  const { card } = city[at];
+  city.splice(at, 1);
+  if (city.length < BELL_CITY) {
+    const place = s.sevens.indexOf(seat);
+    if (place >= 0) s.sevens.splice(place, 1);
+  }
+  if (card === MUSEUM && s.museum.length > 0) loseMuseum(s, seat, emit);
+  if (card === BELL_TOWER) s.bell = false;
+  return card;
+}
+
+/** C-7.13  The cards of a Museum that is destroyed are lost. */
+function loseMuseum(s: State, seat: Seat, emit: Emit): void {
+  const count = s.museum.length;
+  for (let i = 0; i < count; i++) putUnder(s, s.museum[i], s.museumKnown[i]);
+  s.museum.length = 0;
+  s.museumKnown.length = 0;
+  emit?.({ type: 'museum-lost', seat, count });
+}

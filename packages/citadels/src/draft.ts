@@ -1,0 +1,140 @@
+import { below, leftOf, type Refusal, refuse, type Seat, shuffle } from '@signoria/table';
+import { BURY, CHOOSE } from './actions.ts';
+import { callNext } from './calling.ts';
+import { CROWN_RANK, LAST_RANK, type Rank } from './characters.ts';
+import type { Action, Draft, Emit, State } from './state.ts';
+
+/** C-3.1  Characters discarded face up, by the number of players: with eight characters, and with nine. */
+const VISIBLE = [
+  [0, 0, 0, 0, 2, 1, 0, 0, 0],
+  [0, 0, 0, 0, 3, 2, 1, 0, 0],
+];
+
+/** C-3.7 C-3.8  Two and three players play two characters each. */
+export function picksOf(seats: number): number {
+  return seats <= 3 ? 2 * seats : seats;
+}
+
+/** C-3.4  Whose choice the `pick`-th of the round is. */
+export function chooserOf(from: Seat, pick: number, seats: number): Seat {
+  return leftOf(from, seats, pick);
+}
+
+/** The ranks in the game, ascending. */
+export function ranksIn(cast: readonly number[]): Rank[] {
+  const ranks: Rank[] = [];
+  for (let rank = 1; rank <= LAST_RANK; rank++) if (cast[rank] >= 0) ranks.push(rank);
+  return ranks;
+}
+
+/** C-3.6  Whether the last to choose has but one card left and takes up the hidden one beside it. */
+export function lastSeesHidden(cast: readonly number[], seats: number, visible: number): boolean {
+  return seats > 3 && ranksIn(cast).length - visible - 1 === seats;
+}
+
+/** C-3.1 to C-3.3  A new round: some characters out face up, one face down, the rest to the crown. */
+export function startDraft(s: State, emit: Emit): void {
+  const ranks = shuffle(s.rng, ranksIn(s.cast));
+  const count = VISIBLE[s.cast[LAST_RANK] >= 0 ? 1 : 0][s.seats];
+  const visible: Rank[] = [];
+  for (let i = 0; visible.length < count; ) {
+    if (ranks[i] === CROWN_RANK) i++;
+    else visible.push(ranks.splice(i, 1)[0]);
+  }
+  const hidden = ranks.splice(below(s.rng, ranks.length), 1)[0];
+  s.draft = {
+    from: s.crown,
+    visible: visible.sort(ascending),
+    hidden,
+    pack: ranks.sort(ascending),
+    picks: [],
+    buried: [],
+  };
+  s.step = 'choose';
+  s.asked = s.crown;
+  emit?.({ type: 'round-began', round: s.round, crown: s.crown, visible: visible.slice() });
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+export function listChoices(s: State): Action[] {
+  const table = s.step === 'choose' ? CHOOSE : BURY;
+  const actions: Action[] = [];
+  for (const rank of s.draft.pack) actions.push(table[rank]);
+  return actions;
+}
+
+/** C-3.4  One character, in secret. */
+export function choose(s: State, rank: Rank, emit: Emit): void {
+  const { draft, asked } = s;
+  const pick = draft.picks.length;
+  draft.pack.splice(draft.pack.indexOf(rank), 1);
+  draft.picks.push(rank);
+  s.holder[rank] = asked;
+  emit?.({ type: 'chose', seat: asked, rank });
+  if (s.seats === 2 && (pick === 1 || pick === 2)) buryOne(s, emit);
+  else passOn(s, emit);
+}
+
+/** C-3.7  With two players each later choice but the last is followed by a face-down discard. */
+function buryOne(s: State, emit: Emit): void {
+  if (s.options.twoPlayerDiscards === 'chosen') {
+    s.step = 'bury';
+    return;
+  }
+  const { pack } = s.draft;
+  putAway(s, pack[below(s.rng, pack.length)], true, emit);
+}
+
+export function bury(s: State, rank: Rank, emit: Emit): void {
+  putAway(s, rank, false, emit);
+}
+
+function putAway(s: State, rank: Rank, atRandom: boolean, emit: Emit): void {
+  const { draft } = s;
+  draft.pack.splice(draft.pack.indexOf(rank), 1);
+  draft.buried.push(rank);
+  emit?.({ type: 'buried', seat: s.asked, rank, atRandom });
+  passOn(s, emit);
+}
+
+/** C-3.4 to C-3.6  The pack goes to the left; what nobody takes is put away face down and the calling begins. */
+function passOn(s: State, emit: Emit): void {
+  const { draft } = s;
+  const pick = draft.picks.length;
+  const picks = picksOf(s.seats);
+  if (pick < picks) {
+    s.step = 'choose';
+    s.asked = chooserOf(draft.from, pick, s.seats);
+    if (pick === picks - 1 && lastSeesHidden(s.cast, s.seats, draft.visible.length)) {
+      draft.pack.push(draft.hidden);
+      draft.pack.sort(ascending);
+    }
+    return;
+  }
+  for (const rank of draft.pack) draft.buried.push(rank);
+  draft.pack.length = 0;
+  callNext(s, emit);
+}
+
+/** What was there to choose from at the `pick`-th choice of the round, ascending. */
+export function packAt(s: State, pick: number): Rank[] {
+  const { draft } = s;
+  const gone = [...draft.visible, draft.hidden, ...draft.picks.slice(0, pick)];
+  if (s.seats === 2) gone.push(...draft.buried.slice(0, Math.max(0, pick - 1)));
+  const last = pick === picksOf(s.seats) - 1;
+  if (last && lastSeesHidden(s.cast, s.seats, draft.visible.length)) gone.splice(draft.visible.length, 1);
+  return ranksIn(s.cast).filter(rank => !gone.includes(rank));
+}
+
+export function whyNotChoose(s: State, action: Action): Refusal {
+  if (s.step === 'bury' && action.type === 'choose') return refuse('C-3.7', 'discard-first');
+  if (action.type !== s.step) return refuse('C-3.4', 'choose-a-character');
+  return refuse(s.step === 'bury' ? 'C-3.7' : 'C-3.4', 'not-in-the-pack');
+}
+
+export function emptyDraft(from: Seat): Draft {
+  return { from, visible: [], hidden: 0, pack: [], picks: [], buried: [] };
+}

@@ -1,0 +1,29 @@
+import type { Game } from '@signoria/table';
+import { imagine } from './imagine.ts';
+import { options } from './options.ts';
+import { apply, legal, turn, why } from './rules.ts';
+import { result } from './scoring.ts';
+import { setup } from './setup.ts';
+import { type Citadels, copy } from './state.ts';
+import { redact, view } from './view.ts';
+
+export * from './data.ts';
+export type { Options } from './options.ts';
+export type { Action, Built, Citadels, Event, Memory, Play, Sight, State, Step, View } from './state.ts';
+
+export const citadels: Game<Citadels> = {
+  id: 'citadels',
+  rulesVersion: 1,
+  seats: { min: 2, max: 8 },
+  options,
+  setup,
+  turn,
+  legal,
+  apply,
+  copy,
+  view,
+  redact,
+  imagine,
+  why,
+  result,
+};

@@ -1,0 +1,129 @@
+import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { DISCARD, LOOK, REDRAW, SWAP, TAKE, TAKE_AND_BUILD } from './actions.ts';
+import type { Act } from './acts.ts';
+import { construct, mayStand, whyNotStand } from './building.ts';
+import { costFor } from './city.ts';
+import type { Card } from './districts.ts';
+import { discardUnder, drawToHand, showFromHand, slipFromHand } from './holdings.ts';
+import { handsSwapped, insert, learn, learnHand } from './memory.ts';
+import type { Action, Emit, State } from './state.ts';
+
+function whyNotOther(s: State, rule: string, seat: Seat): Refusal {
+  return seat === s.play.seat ? refuse(rule, 'not-yourself') : refuse(rule, 'no-such-player');
+}
+
+/** C-6.6  The Magician changes his whole hand for another's, be either of them empty. */
+export const swap: Act<'swap'> = {
+  list(s, actions) {
+    if (s.play.usedPower) return;
+    for (let seat = 0; seat < s.seats; seat++) if (seat !== s.play.seat) actions.push(SWAP[seat]);
+  },
+  refusal: (s, { seat }) => whyNotOther(s, 'C-6.6', seat),
+  apply(s, { seat }, emit) {
+    const mine = s.play.seat;
+    s.play.usedPower = true;
+    const hand = s.hands[mine];
+    s.hands[mine] = s.hands[seat];
+    s.hands[seat] = hand;
+    handsSwapped(s, mine, seat);
+    emit?.({ type: 'swapped', seat: mine, with: seat });
+  },
+};
+
+function listHand(s: State, table: readonly Action[], actions: Action[]): void {
+  const hand = s.hands[s.play.seat];
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) actions.push(table[hand[i]]);
+}
+
+/** C-6.7  Or he puts cards under the deck, one after the other ... */
+export const discard: Act<'discard'> = {
+  list(s, actions) {
+    if (!s.play.usedPower) listHand(s, DISCARD, actions);
+  },
+  refusal: () => refuse('C-6.7', 'card-not-in-hand'),
+  apply(s, { card }, emit) {
+    const { play } = s;
+    play.usedPower = true;
+    play.discarded++;
+    discardUnder(s, play.seat, card);
+    s.step = 'discard';
+    emit?.({ type: 'discarded', seat: play.seat, card, to: 'deck', by: 'magician' });
+  },
+};
+
+export function listDiscards(s: State): Action[] {
+  const actions: Action[] = [];
+  listHand(s, DISCARD, actions);
+  actions.push(REDRAW);
+  return actions;
+}
+
+export function whyNotDiscard(action: Action): Refusal {
+  return action.type === 'discard'
+    ? refuse('C-6.7', 'card-not-in-hand')
+    : refuse('C-6.7', 'discard-or-redraw');
+}
+
+/** ... and draws as many. */
+export function redraw(s: State, emit: Emit): void {
+  const { play } = s;
+  const count = play.discarded;
+  play.discarded = 0;
+  s.step = 'turn';
+  drawToHand(s, play.seat, count, 'magician', emit);
+}
+
+/** C-6.8  The Wizard looks at a hand that has cards. */
+export const look: Act<'look'> = {
+  list(s, actions) {
+    if (s.play.usedPower) return;
+    for (let seat = 0; seat < s.seats; seat++)
+      if (seat !== s.play.seat && s.hands[seat].length > 0) actions.push(LOOK[seat]);
+  },
+  refusal: (s, { seat }) =>
+    seat !== s.play.seat && seat < s.seats ? refuse('C-6.8', 'hand-empty') : whyNotOther(s, 'C-6.8', seat),
+  apply(s, { seat }, emit) {
+    s.play.usedPower = true;
+    s.target = seat;
+    s.step = 'take';
+    learnHand(s, s.play.seat, seat);
+    emit?.({ type: 'looked', seat: s.play.seat, at: seat, cards: s.hands[seat].slice() });
+  },
+};
+
+/** C-6.8  He takes one card of it: into his hand, or straight into his city if he pays. */
+export function listTakes(s: State): Action[] {
+  const { seat, acted } = s.play;
+  const hand = s.hands[s.target];
+  const actions: Action[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card === hand[i - 1]) continue;
+    actions.push(TAKE[card]);
+    if (acted && costFor(s, seat, card) <= s.gold[seat] && mayStand(s, seat, card))
+      actions.push(TAKE_AND_BUILD[card]);
+  }
+  return actions;
+}
+
+export function whyNotTake(s: State, action: Action): Refusal {
+  if (action.type !== 'take') return refuse('C-6.8', 'take-a-card');
+  if (!s.hands[s.target].includes(action.card)) return refuse('C-6.8', 'card-not-in-that-hand');
+  return s.play.acted ? whyNotStand(s, action.card) : refuse('C-5.1', 'action-first');
+}
+
+export function take(s: State, card: Card, andBuild: boolean, emit: Emit): void {
+  const { seat } = s.play;
+  const from = s.target as Seat;
+  s.target = -1;
+  s.step = 'turn';
+  if (andBuild) {
+    showFromHand(s, from, card);
+    construct(s, card, from, emit);
+    return;
+  }
+  slipFromHand(s, from, card, seat);
+  insert(s.hands[seat], card);
+  learn(s, from, seat, card);
+  emit?.({ type: 'took', seat, from, card });
+}

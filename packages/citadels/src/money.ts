@@ -1,0 +1,86 @@
+import { refuse, type Seat } from '@signoria/table';
+import { ADORN, NAVIGATE_CARDS, NAVIGATE_GOLD, TITHE } from './actions.ts';
+import type { Act } from './acts.ts';
+import { isRepeat, placeOf } from './city.ts';
+import { drawToHand, gain } from './holdings.ts';
+import type { State } from './state.ts';
+import { endTurn } from './turn-end.ts';
+
+const NAVIGATORS_GOLD = 4;
+const NAVIGATORS_CARDS = 4;
+const ARTISTS_COINS = 2;
+
+/** C-6.17  The one player who is richer than all others, -1 if there is none. */
+function richest(s: State): Seat | -1 {
+  let most = -1;
+  let found: Seat | -1 = -1;
+  for (let seat = 0 as Seat; seat < s.seats; seat++) {
+    if (s.gold[seat] > most) {
+      most = s.gold[seat];
+      found = seat;
+    } else if (s.gold[seat] === most) found = -1;
+  }
+  return found;
+}
+
+/** C-6.17  The richest player gives the Abbot a coin; none when that is unclear, or the Abbot himself. */
+export const tithe: Act<'tithe'> = {
+  list(s, actions) {
+    if (s.play.usedPower) return;
+    const seat = richest(s);
+    if (seat !== -1 && seat !== s.play.seat) actions.push(TITHE);
+  },
+  refusal: s => refuse('C-6.17', richest(s) === -1 ? 'several-are-richest' : 'you-are-richest'),
+  apply(s, _action, emit) {
+    const from = richest(s) as Seat;
+    s.play.usedPower = true;
+    s.gold[from]--;
+    s.gold[s.play.seat]++;
+    emit?.({ type: 'tithed', seat: s.play.seat, from, gold: 1 });
+  },
+};
+
+/** C-6.21  The Navigator takes four gold or, while there are any, four cards; he has to. */
+export const navigate: Act<'navigate'> = {
+  list(s, actions) {
+    if (!s.play.acted || s.play.usedPower) return;
+    actions.push(NAVIGATE_GOLD);
+    if (s.deck.length > 0) actions.push(NAVIGATE_CARDS);
+  },
+  refusal(s) {
+    return s.play.acted ? refuse('C-5.3', 'deck-empty') : refuse('C-5.1', 'action-first');
+  },
+  apply(s, { take }, emit) {
+    const { seat } = s.play;
+    s.play.usedPower = true;
+    if (take === 'gold') gain(s, seat, NAVIGATORS_GOLD, 'navigator', emit);
+    else drawToHand(s, seat, NAVIGATORS_CARDS, 'navigator', emit);
+    if (s.options.navigator === 'turn-ends') endTurn(s, emit);
+  },
+};
+
+/** C-6.25  The Artist puts one of his coins on a district of his that has none, twice at most. */
+export const adorn: Act<'adorn'> = {
+  list(s, actions) {
+    const { seat, adorned } = s.play;
+    if (adorned === ARTISTS_COINS || s.gold[seat] === 0) return;
+    const city = s.cities[seat];
+    for (let i = 0; i < city.length; i++)
+      if (!city[i].adorned && !isRepeat(city, i)) actions.push(ADORN[city[i].card]);
+  },
+  refusal(s, { district }) {
+    const { seat, adorned } = s.play;
+    if (adorned === ARTISTS_COINS) return refuse('C-6.25', 'two-adorned');
+    if (placeOf(s.cities[seat], district, false) >= 0) return refuse('C-6.25', 'not-enough-gold');
+    const standing = placeOf(s.cities[seat], district, true) >= 0;
+    return refuse('C-6.25', standing ? 'adorned-already' : 'not-in-your-city');
+  },
+  apply(s, { district }, emit) {
+    const { seat } = s.play;
+    const city = s.cities[seat];
+    s.gold[seat]--;
+    s.play.adorned++;
+    city[placeOf(city, district, false)].adorned = true;
+    emit?.({ type: 'adorned', seat, card: district });
+  },
+};

@@ -1,0 +1,186 @@
+import { below, type Rng, type Seat } from '@signoria/table';
+import { LAST_RANK, type Rank } from './characters.ts';
+import { chooserOf, lastSeesHidden, picksOf, ranksIn } from './draft.ts';
+import type { View } from './state.ts';
+
+/** A place a character can have gone to in the draft, and the characters that can be there, as bits. */
+interface Slot {
+  kind: 'hidden' | 'pick' | 'buried' | 'left';
+  /** Who plays what is here; -1 for nobody. */
+  owner: Seat | -1;
+  allowed: number;
+}
+
+/** One whole draft. */
+export interface Drafted {
+  hidden: Rank;
+  picks: Rank[];
+  buried: Rank[];
+  pack: Rank[];
+}
+
+/**
+ * C-1.6  A draft that agrees with everything seen of it, each possible one as likely as any other. So a seat's
+ * character comes up in proportion to the number of ways it can have come about.
+ */
+export function imagineDraft(v: View, rng: Rng): Drafted {
+  const plans = plansFor(v).map(slots => ({ slots, ways: countWays(slots) }));
+  const totals = plans.map(({ ways }) => ways[0]);
+  let at = below(
+    rng,
+    totals.reduce((sum, count) => sum + count, 0),
+  );
+  let chosen = 0;
+  while (at >= totals[chosen]) at -= totals[chosen++];
+  const { slots, ways } = plans[chosen];
+  return read(v, slots, fill(slots, ways, rng));
+}
+
+/** With a last chooser who takes up the hidden card there are two plans: he kept the passed one, or the hidden one. */
+function plansFor(v: View): Slot[][] {
+  const special = lastSeesHidden(v.cast, v.seats, v.draft.visible.length);
+  if (!special || v.draft.picks < picksOf(v.seats)) return [slotsOf(v, special, -1)];
+  const last = chooserOf(v.draft.from, v.seats - 1, v.seats);
+  return [slotsOf(v, special, last), slotsOf(v, special, last, true)];
+}
+
+function slotsOf(v: View, special: boolean, last: Seat | -1, tookHidden = false): Slot[] {
+  const { draft } = v;
+  const slots: Slot[] = [];
+  const add = (kind: Slot['kind'], owner: Seat | -1, time: number, count = 1) => {
+    for (let i = 0; i < count; i++) slots.push({ kind, owner, allowed: seenAt(v, time, kind) });
+  };
+  add('hidden', tookHidden ? last : -1, -1);
+  const passed = last === -1 ? draft.picks : draft.picks - 1;
+  for (let pick = 0; pick < passed; pick++) {
+    add('pick', chooserOf(draft.from, pick, v.seats), pick);
+    if (v.seats === 2 && (pick === 1 || pick === 2) && draft.buried >= pick) add('buried', -1, pick + 0.5);
+  }
+  if (last !== -1) add('left', tookHidden ? -1 : last, passed);
+  else {
+    const waiting = special && draft.picks === v.seats - 1 ? 1 : 0;
+    const remaining = draft.picks === picksOf(v.seats) ? lastBuried(v) : draft.packSize - waiting;
+    add('left', -1, Number.POSITIVE_INFINITY, remaining);
+  }
+  for (const slot of slots) slot.allowed &= calledFor(v, slot.owner);
+  if (draft.hidden !== -1) {
+    slots.forEach((slot, i) => {
+      slot.allowed = i === 0 ? slot.allowed & bitOf(draft.hidden) : slot.allowed & ~bitOf(draft.hidden);
+    });
+  }
+  if (last === v.who) for (const slot of slots) if (slot.owner === last) slot.allowed &= bitsOf(v.ranks);
+  return slots;
+}
+
+/** Cards put away at the very end of a draft. */
+function lastBuried(v: View): number {
+  return v.draft.buried - (v.seats === 2 ? 2 : 0);
+}
+
+/**
+ * What a card that left the pack at `time` can have been: it was in the pack one saw before, and not in the one
+ * one saw after. The hidden card left before all (and the last chooser's pack has it again).
+ */
+function seenAt(v: View, time: number, kind: Slot['kind']): number {
+  const { draft } = v;
+  let allowed = bitsOf(ranksIn(v.cast)) & ~bitsOf(draft.visible);
+  for (const { pick, pack, took, buried } of v.draft.sights) {
+    const passed = bitsOf(pack) & ~bitOf(draft.hidden);
+    if (pick === time) return kind === 'left' ? passed : bitOf(took);
+    if (pick + 0.5 === time && buried !== -1) return bitOf(buried);
+    if (pick < time)
+      allowed &= passed & ~bitOf(took) & (pick + 0.5 < time || kind === 'left' ? ~bitOf(buried) : -1);
+    else allowed &= ~passed;
+  }
+  return allowed;
+}
+
+/** What a player, or nobody, can have after what has been called. */
+function calledFor(v: View, owner: Seat | -1): number {
+  let allowed = 0;
+  for (let rank = 1; rank <= LAST_RANK; rank++) {
+    const shown = v.shown[rank];
+    const silent = rank <= v.rank && shown === -1;
+    if (shown !== -1 ? shown !== owner : silent && isElsewhere(v, rank, owner)) continue;
+    allowed |= bitOf(rank);
+  }
+  return allowed;
+}
+
+/** Whether a character that nobody showed cannot be this player's. */
+function isElsewhere(v: View, rank: Rank, owner: Seat | -1): boolean {
+  if (owner === -1) return false;
+  return rank === v.murdered && v.rank <= LAST_RANK ? owner === v.spared : true;
+}
+
+function bitOf(rank: Rank): number {
+  return rank <= 0 ? 0 : 1 << rank;
+}
+
+function bitsOf(ranks: readonly Rank[]): number {
+  let bits = 0;
+  for (const rank of ranks) bits |= bitOf(rank);
+  return bits;
+}
+
+/** By set of characters placed in the first slots: in how many ways the other slots can be filled. */
+function countWays(slots: readonly Slot[]): number[] {
+  const ways = new Array<number>(1 << (LAST_RANK + 1)).fill(-1);
+  const count = (used: number, i: number): number => {
+    if (i === slots.length) return 1;
+    if (ways[used] >= 0) return ways[used];
+    let found = 0;
+    for (let rank = 1; rank <= LAST_RANK; rank++)
+      if ((slots[i].allowed & ~used & bitOf(rank)) !== 0) found += count(used | bitOf(rank), i + 1);
+    ways[used] = found;
+    return found;
+  };
+  count(0, 0);
+  return ways;
+}
+
+/** Fills the slots, each way as likely as any other. */
+function fill(slots: readonly Slot[], ways: readonly number[], rng: Rng): Rank[] {
+  const filled: Rank[] = [];
+  let used = 0;
+  for (let i = 0; i < slots.length; i++) {
+    let at = below(rng, ways[used]);
+    for (let rank = 1; rank <= LAST_RANK; rank++) {
+      if ((slots[i].allowed & ~used & bitOf(rank)) === 0) continue;
+      const next = used | bitOf(rank);
+      const count = i + 1 === slots.length ? 1 : ways[next];
+      if (at < count) {
+        filled.push(rank);
+        used = next;
+        break;
+      }
+      at -= count;
+    }
+  }
+  return filled;
+}
+
+/** The draft the filled slots tell of. */
+function read(v: View, slots: readonly Slot[], filled: readonly Rank[]): Drafted {
+  const [hidden] = filled;
+  const picks: Rank[] = [];
+  const buried: Rank[] = [];
+  const left: Rank[] = [];
+  slots.forEach(({ kind }, i) => {
+    if (kind === 'pick') picks.push(filled[i]);
+    else if (kind === 'buried') buried.push(filled[i]);
+    else if (kind === 'left') left.push(filled[i]);
+  });
+  if (v.draft.picks < picksOf(v.seats)) {
+    const waiting = lastSeesHidden(v.cast, v.seats, v.draft.visible.length) && v.draft.picks === v.seats - 1;
+    return { hidden, picks, buried, pack: sorted(waiting ? [...left, hidden] : left) };
+  }
+  if (slots[0].owner !== -1) return { hidden, picks: [...picks, hidden], buried: left, pack: [] };
+  if (slots[slots.length - 1].owner !== -1)
+    return { hidden, picks: [...picks, ...left], buried: [hidden], pack: [] };
+  return { hidden, picks, buried: [...buried, ...left], pack: [] };
+}
+
+function sorted(ranks: Rank[]): Rank[] {
+  return ranks.sort((a, b) => a - b);
+}

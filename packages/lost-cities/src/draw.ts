@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
 import type { Card, Expedition } from './data.ts';
 import { endRound, roundIsOver } from './round.ts';
 import type { Action, Event, State } from './state.ts';
@@ -42,13 +42,6 @@ function endTurn(s: State, emit?: (event: Event) => void): void {
   }
   s.player = (1 - s.player) as Seat;
   s.step = 'card';
-}
-
-export function enterSorted(cards: Card[], card: Card): void {
-  let i = cards.length;
-  cards.push(card);
-  for (; i > 0 && cards[i - 1] > card; i--) cards[i] = cards[i - 1];
-  cards[i] = card;
 }
 
 export function whyNotTake(s: State, expedition: Expedition): Refusal | null {

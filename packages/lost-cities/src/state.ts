@@ -1,5 +1,5 @@
 import type { BaseState, BaseView, Rng, Seat, Who } from '@signoria/table';
-import { copyRng } from '@signoria/table';
+import { copyRng, copyRows } from '@signoria/table';
 import type { Card, Expedition } from './data.ts';
 import type { Options } from './options.ts';
 import type { ExpeditionScore } from './scoring.ts';
@@ -99,16 +99,10 @@ export function copy(s: State): State {
     piles: copyRows(s.piles),
     closed: s.closed,
     idle: s.idle,
-    finished: s.finished.length === 0 ? [] : structuredCopy(s.finished),
+    finished: copyRounds(s.finished),
   };
 }
 
-function copyRows(rows: Card[][]): Card[][] {
-  const copied: Card[][] = [];
-  for (const row of rows) copied.push(row.slice());
-  return copied;
-}
-
-function structuredCopy(rounds: ExpeditionScore[][][]): ExpeditionScore[][][] {
+export function copyRounds(rounds: ExpeditionScore[][][]): ExpeditionScore[][][] {
   return rounds.map(seats => seats.map(scores => scores.map(score => ({ ...score }))));
 }

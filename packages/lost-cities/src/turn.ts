@@ -1,4 +1,4 @@
-import { alone, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
 import type { Card, Expedition } from './data.ts';
 import { draw, legalDraws, take, whyNotTake } from './draw.ts';
 import { discard, legalCards, play, whyNotDiscard, whyNotPlay } from './play.ts';
@@ -63,8 +63,4 @@ function parse(s: State, action: unknown): Action | null {
   if (type === 'take' && fields === 2 && isIndex(expedition, s.piles.length))
     return { type, expedition: expedition as Expedition };
   return null;
-}
-
-function isIndex(value: unknown, bound: number): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < bound;
 }

@@ -1,7 +1,7 @@
-import { type Rng, shuffle, split, type Who } from '@signoria/table';
+import { copyRows, type Rng, shuffle, split, type Who } from '@signoria/table';
 import { type Card, deck } from './data.ts';
 import { scoreRound, scores } from './scoring.ts';
-import type { Event, State, View } from './state.ts';
+import { copyRounds, type Event, type State, type View } from './state.ts';
 import { turn } from './turn.ts';
 
 /** LC-7.1 LC-7.2  All that lies open, one's own hand, and what one saw the other take. */
@@ -18,13 +18,13 @@ export function view(s: State, who: Who): View {
     stockSize: s.stock.length,
     hands: s.hands.map((hand, seat) => (seat === who ? hand.slice() : null)),
     handSizes: s.hands.map(hand => hand.length),
-    known: s.known.map(cards => cards.slice()),
-    columns: s.columns.map(columns => columns.map(column => column.slice())),
-    piles: s.piles.map(pile => pile.slice()),
+    known: copyRows(s.known),
+    columns: s.columns.map(copyRows),
+    piles: copyRows(s.piles),
     closed: s.closed,
     idle: s.idle,
     running: scoreRound(s),
-    finished: s.finished.map(round => round.map(columns => columns.map(column => ({ ...column })))),
+    finished: copyRounds(s.finished),
     scores: scores(s),
   };
 }
@@ -53,12 +53,12 @@ export function imagine(v: View, rng: Rng): State {
     step: v.step,
     stock: unseen,
     hands,
-    known: v.known.map(cards => cards.slice()),
-    columns: v.columns.map(columns => columns.map(column => column.slice())),
-    piles: v.piles.map(pile => pile.slice()),
+    known: copyRows(v.known),
+    columns: v.columns.map(copyRows),
+    piles: copyRows(v.piles),
     closed: v.closed,
     idle: v.idle,
-    finished: v.finished.map(round => round.map(columns => columns.map(column => ({ ...column })))),
+    finished: copyRounds(v.finished),
   };
 }
 

@@ -1,3 +1,5 @@
+import { isObject } from './plain.ts';
+
 /** One option as a JSON Schema fragment; forms and checks are made from it. */
 export type OptionField =
   | { type: 'boolean' }
@@ -73,10 +75,6 @@ function mismatch(field: OptionField, value: unknown): string | null {
 
 function fail(at: string, code: string, expected: string): { ok: false; problem: Problem } {
   return { ok: false, problem: { at, code, expected } };
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function freeze<T>(value: T): T {

@@ -1,7 +1,8 @@
 import { commitment, isSeed, type Seed } from './fair.ts';
 import type { Game } from './game.ts';
 import { act, type Match, startMatch } from './match.ts';
-import { type Checked, isObject, parseOptions } from './options.ts';
+import { type Checked, parseOptions } from './options.ts';
+import { isObject } from './plain.ts';
 import type { Result } from './score.ts';
 import type { Seat } from './seat.ts';
 

@@ -1,5 +1,5 @@
 import type { BaseState, BaseView, Rng, Seat, Who } from '@signoria/table';
-import { copyRng } from '@signoria/table';
+import { copyRng, copyRows } from '@signoria/table';
 import type { Ambassador, Card, City, Site } from './data.ts';
 import type { Options } from './options.ts';
 
@@ -132,14 +132,8 @@ export function copy(s: State): State {
   };
 }
 
-export function copyRows<T>(rows: readonly T[][]): T[][] {
-  const copied: T[][] = [];
-  for (let i = 0; i < rows.length; i++) copied.push(rows[i].slice());
-  return copied;
-}
-
 export function copyTowers(towers: readonly Seat[][][]): Seat[][][] {
   const copied: Seat[][][] = [];
-  for (let i = 0; i < towers.length; i++) copied.push([towers[i][0].slice(), towers[i][1].slice()]);
+  for (let city = 0; city < towers.length; city++) copied.push(copyRows(towers[city]));
   return copied;
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@signoria/table';
+import { enterSorted, type Refusal, refuse } from '@signoria/table';
 import { CARDS, type Card, CITIES, type City } from './data.ts';
 import { askMessenger } from './messengers.ts';
 import type { Action, Emit, State } from './state.ts';
@@ -43,13 +43,6 @@ export function take(s: State, city: City, emit?: Emit): void {
   s.open[city] = next;
   if (next !== -1) emit?.({ type: 'refilled', city, card: next });
   askMessenger(s, emit);
-}
-
-function enterSorted(cards: Card[], card: Card): void {
-  let i = cards.length;
-  cards.push(card);
-  for (; i > 0 && cards[i - 1] > card; i--) cards[i] = cards[i - 1];
-  cards[i] = card;
 }
 
 export function whyNotTake(s: State, city: City): Refusal | null {

@@ -1,4 +1,4 @@
-import { alone, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
 import { build, legalSites } from './build.ts';
 import { CARDS, type Card, type City, type Site } from './data.ts';
 import { keepMessenger, legalMessengers, setMessenger, whyNotMessenger } from './messengers.ts';
@@ -106,8 +106,4 @@ function parse(s: State, action: unknown): Action | null {
   if (type === 'messenger' && fields === 3 && isIndex(from, cities) && isIndex(to, cities))
     return { type, from: from as City, to: to as City };
   return null;
-}
-
-function isIndex(value: unknown, bound: number): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < bound;
 }

@@ -1,8 +1,8 @@
-import { type Rng, seatsOf, shuffle, split, type Who } from '@signoria/table';
+import { copyRows, type Rng, seatsOf, shuffle, split, type Who } from '@signoria/table';
 import { type Card, deck, supplyOf } from './data.ts';
 import { floorsOnBoard, isStackOpen, scores } from './scoring.ts';
 import { isStart } from './setup.ts';
-import { copyRows, copyTowers, type Event, type State, type View } from './state.ts';
+import { copyTowers, type Event, type State, type View } from './state.ts';
 import { turn } from './turn.ts';
 
 /** P-2.4 P-2.5  All that lies open, one's own hand and stack, and what everybody saw taken and played. */

@@ -41,18 +41,12 @@ function smallAmbassador(s: State, cities: readonly City[]): Seat | -1 {
 
 /** P-8.4  Highest total of tokens from Verona, Parma and Milano; P-8.5 level, most from each in turn. */
 function greatAmbassador(s: State): Seat | -1 {
-  let best: Seat | -1 = -1;
-  let bestKey: number[] = [0];
-  for (const seat of seatsOf(s.seats)) {
-    const points = GREAT.map(city => tokenPoints(s, city, seat));
-    const key = [points.reduce((sum, each) => sum + each, 0), ...points];
-    const differs = key.findIndex((value, i) => value !== bestKey[i]);
-    if (differs >= 0 && key[0] > 0 && key[differs] > (bestKey[differs] ?? 0)) {
-      best = seat;
-      bestKey = key;
-    }
-  }
-  return best;
+  const keys = seatsOf(s.seats).map(seat => {
+    const [verona, parma, milano] = GREAT.map(city => tokenPoints(s, city, seat));
+    return (((verona + parma + milano) * 100 + verona) * 100 + parma) * 100 + milano;
+  });
+  const best = Math.max(...keys);
+  return best === 0 ? -1 : (keys.indexOf(best) as Seat);
 }
 
 /** P-8.6  What a city's tokens are worth to a seat, messengers left out. */

@@ -49,6 +49,12 @@ interface Terms {
   noBid: string;
   /** Before cards another family is known to hold. */
   holds(name: string): string;
+  /** The same before those of several families. */
+  known(hands: string): string;
+  /** Heads of the table of families. */
+  heads: { points: string; hand: string; purse: string; shields: string; roles: string };
+  /** Signs for a city on the map that lies open, or was built. */
+  signs: { open: string; built: string };
   /** Cards as counts by colour: "2 green, 1 red". */
   counts(counts: readonly number[]): string;
   /** Said wherever the map or a city card is shown that no document prints. */
@@ -124,7 +130,7 @@ export const words: IlPrincipeWords = {
     deck: cards => `Deck: ${count(cards, 'card')}`,
     cityDeck: cities => `${count(cities, 'city', 'cities')} to come`,
     openCities: 'Open cities',
-    map: 'Regions',
+    map: 'Regions (reconstruction)',
     roles: 'Roles',
     hand: 'Your hand',
     offer: 'Your offer',
@@ -142,6 +148,9 @@ export const words: IlPrincipeWords = {
     highest: (name, amount) => `${name} bids ${amount}`,
     noBid: 'no bid yet',
     holds: name => `${name} surely holds:`,
+    known: hands => `Surely held: ${hands}`,
+    heads: { points: 'points', hand: 'hand', purse: 'purse', shields: 'shields', roles: 'roles' },
+    signs: { open: 'open', built: 'built' },
     counts,
     reconstructed: 'The map and most city cards are a reconstruction.',
     city(city) {

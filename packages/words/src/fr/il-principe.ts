@@ -84,7 +84,7 @@ export const words: IlPrincipeWords = {
     deck: cards => `Pioche : ${count(cards, 'carte')}`,
     cityDeck: cities => `${count(cities, 'cité')} à venir`,
     openCities: 'Cités ouvertes',
-    map: 'Régions',
+    map: 'Régions (reconstitution)',
     roles: 'Rôles',
     hand: 'Votre main',
     offer: 'Votre offre',
@@ -102,6 +102,9 @@ export const words: IlPrincipeWords = {
     highest: (name, amount) => `${name} mise ${amount}`,
     noBid: 'pas encore de mise',
     holds: name => `${name} tient à coup sûr :`,
+    known: hands => `Tenu à coup sûr : ${hands}`,
+    heads: { points: 'points', hand: 'main', purse: 'bourse', shields: 'blasons', roles: 'rôles' },
+    signs: { open: 'ouverte', built: 'bâtie' },
     counts,
     reconstructed: 'La carte et la plupart des cités sont une reconstitution.',
     city(city) {

@@ -1,0 +1,184 @@
+import {
+  ALL_COLOURS,
+  ALL_REGIONS,
+  ALL_ROLES,
+  CITIES,
+  type City,
+  type Colour,
+  colourOf,
+  type IlPrincipe,
+  isMajor,
+  type Region,
+  type View,
+} from '@signoria/il-principe';
+import { type Seat, seatsOf } from '@signoria/table';
+import type { Names } from '@signoria/words';
+import type { IlPrincipeWords } from '@signoria/words/en/il-principe';
+import { ends, grid, padEnd, wrap } from '../layout.ts';
+import type { Ink, Style } from '../style.ts';
+import type { Board } from './board.ts';
+
+/** By colour of the buildings, and by region; the terminal has no brown. */
+const INKS: readonly Ink[] = ['green', 'white', 'red', 'blue', 'yellow'];
+const REGION_INKS: readonly Ink[] = ['blue', 'green', 'gray', 'red', 'magenta', 'yellow'];
+
+const MARKER = '♛';
+const OPEN = '°';
+const BUILT = '✓';
+const NAME = 10;
+/** Letters of a name above a column of shields. */
+const INITIALS = 3;
+const LINE = 80;
+
+/** What every part of the drawing needs. */
+interface Scene {
+  view: View;
+  words: IlPrincipeWords;
+  names: Names;
+  style: Style;
+}
+
+export const board: Board<IlPrincipe, IlPrincipeWords> = {
+  draw(view, words, names, style) {
+    const scene: Scene = { view, words, names, style };
+    return [
+      heading(scene),
+      families(scene),
+      '',
+      ...openCities(scene),
+      '',
+      map(scene),
+      style.dim(legend(scene)),
+      '',
+      ...auction(scene),
+      ...knownCards(scene),
+      ...ownCards(scene),
+    ].join('\n');
+  },
+};
+
+function heading({ view, words: { title, terms }, style }: Scene): string {
+  const phase = view.step === 'over' ? [] : [terms.phases[view.phase - 1]];
+  const clock = [terms.round(view.round, view.last), ...phase].join(' · ');
+  const stocks = [terms.deck(view.deckSize), terms.cityDeck(view.cityDeckSize)].join(' · ');
+  return [ends(style.bold(title.name), clock, LINE), ends('', stocks, LINE)].join('\n');
+}
+
+/** One row for each family: points, hand, purse, shields left, cards face up and face down, roles. */
+function families({ view, words: { terms }, names, style }: Scene): string {
+  const { heads } = terms;
+  const letters = ALL_COLOURS.map(colour => style.ink(INKS[colour], terms.colours[colour].letter));
+  const rows = seatsOf(view.seats).map(seat => {
+    const turn = view.turn.includes(seat) ? '▸' : ' ';
+    const marker = view.marker === seat ? ` ${MARKER}` : '';
+    return [
+      `${turn} ${names[seat].slice(0, NAME)}${marker}`,
+      style.bold(String(view.scores[seat].total)),
+      String(view.handSizes[seat]),
+      view.purses[seat] === null ? style.dim('?') : String(view.purses[seat]),
+      String(view.shields[seat]),
+      ...ALL_COLOURS.map(colour => laid(view, seat, colour)),
+      rolesOf(seat, view, terms, style),
+    ];
+  });
+  return grid(['', heads.points, heads.hand, heads.purse, heads.shields, ...letters, heads.roles], rows);
+}
+
+/** Cards face up, and after a stroke those face down. */
+function laid(view: View, seat: Seat, colour: Colour): string {
+  const up = view.up[seat][colour];
+  const down = view.down[seat][colour];
+  if (up + down === 0) return '·';
+  return down > 0 ? `${up}/${down}` : String(up);
+}
+
+/** Capitals for major roles, small letters for minor ones. */
+function rolesOf(seat: Seat, view: View, terms: IlPrincipeWords['terms'], style: Style): string {
+  return ALL_ROLES.filter(role => view.roles[role] === seat)
+    .map(role => {
+      const colour = colourOf(role);
+      const { letter } = terms.colours[colour];
+      return style.ink(INKS[colour], isMajor(role) ? letter : letter.toLowerCase());
+    })
+    .join('');
+}
+
+function openCities({ view, words: { terms }, style }: Scene): string[] {
+  return view.open.map(city => {
+    const { name, icons, cost, points, shields, regions } = CITIES[city];
+    const cards = icons.map(colour => style.ink(INKS[colour], terms.colours[colour].letter)).join('');
+    const places = regions.map(region => style.ink(REGION_INKS[region], terms.regions[region].name));
+    return [
+      `  ${padEnd(style.bold(name), 9)}`,
+      padEnd(cards, 6),
+      padEnd(terms.coins(cost), 9),
+      padEnd(terms.points(points), 9),
+      padEnd(terms.shields(shields), 10),
+      places.join(', '),
+    ].join(' ');
+  });
+}
+
+/** The regions with their cities and everyone's shields. */
+function map({ view, words: { terms }, names, style }: Scene): string {
+  const rows = ALL_REGIONS.map(region => [
+    `${padEnd(style.ink(REGION_INKS[region], terms.regions[region].name), 9)}${citiesIn(region, view, style)}`,
+    ...seatsOf(view.seats).map(seat => String(view.regions[seat][region] || '·')),
+  ]);
+  return grid([terms.map, ...seatsOf(view.seats).map(seat => names[seat].slice(0, INITIALS))], rows);
+}
+
+function citiesIn(region: Region, view: View, style: Style): string {
+  return CITIES.flatMap(({ name, regions }, city) => {
+    if (!regions.includes(region)) return [];
+    if (view.open.includes(city as City)) return [style.bold(name + OPEN)];
+    return view.built.some(cities => cities.includes(city as City)) ? [style.dim(name + BUILT)] : [name];
+  }).join(' ');
+}
+
+function legend({ words: { terms } }: Scene): string {
+  const letters = terms.colours.map(({ letter, name }) => `${letter} ${name}`).join('  ');
+  return `${MARKER} ${terms.marker}  ${OPEN} ${terms.signs.open}  ${BUILT} ${terms.signs.built}  2/1 ${terms.up}/${terms.down}\n${letters}`;
+}
+
+/** The lots on the table, the one under the hammer first, and the bidding. */
+function auction({ view, words: { terms }, names, style }: Scene): string[] {
+  if (view.auction === null) return [];
+  const bid = view.leader === null ? terms.noBid : terms.highest(names[view.leader], view.bid);
+  if (view.auction === 'role') return [bid];
+  const small = (colour: Colour) => `${terms.colours[colour].letter}${view.lots[colour]}`;
+  const later = ALL_COLOURS.filter(colour => colour !== view.lot && view.lots[colour] > 0);
+  later.sort((a, b) => view.lots[a] - view.lots[b]);
+  const lots = [
+    style.chip(INKS[view.lot], ` ${small(view.lot)} `),
+    ...later.map(colour => style.ink(INKS[colour], small(colour))),
+  ];
+  return [`${terms.lots}  ${lots.join(' ')}   ${bid}`];
+}
+
+/** Cards everybody knows to be in a hidden hand. */
+function knownCards({ view, words: { terms }, names, style }: Scene): string[] {
+  const hands = seatsOf(view.seats)
+    .filter(seat => seat !== view.who && view.memory.known[seat].some(count => count > 0))
+    .map(seat => `${names[seat]} ${cards(view.memory.known[seat], terms, style)}`);
+  return hands.length > 0 ? [wrap(terms.known(hands.join(' · ')), LINE, '  ')] : [];
+}
+
+function ownCards({ view, words: { terms }, style }: Scene): string[] {
+  const hand = view.who === 'table' ? null : view.hands[view.who];
+  const offer = view.who === 'table' || view.step !== 'offer' ? null : view.offers[view.who];
+  const chips = (counts: readonly number[]) =>
+    ALL_COLOURS.filter(colour => counts[colour] > 0)
+      .map(colour => style.chip(INKS[colour], ` ${terms.colours[colour].letter}${counts[colour]} `))
+      .join(' ');
+  return [
+    ...(offer?.some(count => count > 0) ? [`${terms.offer}  ${chips(offer)}`] : []),
+    ...(hand ? [`${terms.hand}  ${chips(hand)}`] : []),
+  ];
+}
+
+function cards(counts: readonly number[], terms: IlPrincipeWords['terms'], style: Style): string {
+  return ALL_COLOURS.filter(colour => counts[colour] > 0)
+    .map(colour => style.ink(INKS[colour], `${terms.colours[colour].letter}${counts[colour]}`))
+    .join(' ');
+}

@@ -1,13 +1,13 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
 import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
-import { mindOf } from './lost-cities/mind.ts';
+import { mindWith } from './lost-cities/mind.ts';
 import { policy, policyWith } from './lost-cities/policy.ts';
-import { APPRENTICE, NOVICE } from './lost-cities/weights.ts';
+import { APPRENTICE, NOVICE, WEIGHTS } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
 
-const mind = mindOf(policy);
+const mind = mindWith(WEIGHTS);
 
 /** Everyone who plays Lost Cities here. */
 export const club: Club<LostCities> = {
@@ -18,6 +18,6 @@ export const club: Club<LostCities> = {
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    pairedBot('champion', () => mind, { gate: 1 }),
+    pairedBot('champion', () => mind, { gate: 1, width: 6 }),
   ],
 };

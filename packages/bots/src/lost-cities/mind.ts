@@ -1,41 +1,45 @@
 import { type LostCities, lostCities, type State } from '@signoria/lost-cities';
-import type { Policy } from '../bot.ts';
-import type { Mind, Worth } from '../mind.ts';
+import type { Mind } from '../mind.ts';
 import { normalBelow } from '../normal.ts';
+import { roundLead } from './playout.ts';
+import { policyWith, weigh } from './policy.ts';
+import type { Weights } from './weights.ts';
 
 /** How far apart two equal players are after one round: a standard deviation, measured in self-play. */
-const ROUND_SPREAD = 50;
+const ROUND_SPREAD = 40;
 
 /** Playouts stop at the end of the round; the rounds to come are judged by the lead they begin with. */
-export function mindOf(policy: Policy<LostCities>): Mind<LostCities> {
+export function mindWith(weights: Weights): Mind<LostCities> {
   return {
     game: lostCities,
-    policy,
+    policy: policyWith(weights),
+    glance: (state, seat, legal, found) => weigh(state, seat, legal, weights, found),
     scale: 150,
     tilt: 0.5,
-    playOut(state, rng, found) {
-      const { round } = state;
-      while (state.round === round && state.step !== 'over') {
-        const seat = state.player;
-        lostCities.apply(state, seat, policy(state, seat, lostCities.legal(state, seat), rng));
-      }
-      judge(state, found);
+    playOut(state, _rng, found) {
+      const isOver = state.step === 'over';
+      const lead = leadSoFar(state) + (isOver ? 0 : roundLead(state, weights));
+      const left = state.options.rounds - state.finished.length - (isOver ? 0 : 1);
+      const chance = left > 0 ? normalBelow(lead / (ROUND_SPREAD * Math.sqrt(left))) : share(lead);
+      found.wins[0] = chance;
+      found.wins[1] = 1 - chance;
+      found.margins[0] = lead;
+      found.margins[1] = -lead;
     },
   };
 }
 
-/** The match as it stands between two rounds, or at its end. */
-function judge(s: State, found: Worth): void {
+/** Points of the finished rounds, seat 0's less seat 1's. */
+function leadSoFar(s: State): number {
   let lead = 0;
-  for (const [own, other] of s.finished) {
-    for (const column of own) lead += column.points;
-    for (const column of other) lead -= column.points;
+  for (const [first, second] of s.finished) {
+    for (const column of first) lead += column.points;
+    for (const column of second) lead -= column.points;
   }
-  const left = s.options.rounds - s.finished.length;
-  const chance =
-    left > 0 ? normalBelow(lead / (ROUND_SPREAD * Math.sqrt(left))) : lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
-  found.wins[0] = chance;
-  found.wins[1] = 1 - chance;
-  found.margins[0] = lead;
-  found.margins[1] = -lead;
+  return lead;
+}
+
+function share(lead: number): number {
+  if (lead === 0) return 0.5;
+  return lead > 0 ? 1 : 0;
 }

@@ -7,7 +7,13 @@ import { indexOfAction } from './same.ts';
 export interface PairedOptions {
   /** Standard errors by which another action must beat the policy's own choice. */
   gate: number;
+  /** How many actions, the best ones at a glance, are looked at; 8 when left out. */
+  width?: number;
 }
+
+/** Before anything is seen, an action counts as tried in this many worlds, without gain and with this variance. */
+const DOUBT = 4;
+const DOUBT_VARIANCE = 0.02;
 
 /** What was seen of one action, over the same worlds as all actions still in the running. */
 interface Trial {
@@ -39,10 +45,11 @@ export function pairedWorlds<T extends Kind>(
   const seat = view.who as Seat;
   const clock = startClock(budget);
   const imagine = mind.imagine ?? mind.game.imagine;
-  const own = indexOfAction(legal, mind.policy(imagine(view, split(rng)), seat, legal, rng));
-  const trials = legal.map((_, index) => newTrial(index));
-  let running = [trials[own], ...trials.filter(trial => trial.index !== own)];
-  const stages = Math.max(1, Math.ceil(Math.log2(legal.length)));
+  const sample = imagine(view, split(rng));
+  const own = indexOfAction(legal, mind.policy(sample, seat, legal, rng));
+  const trials = shortlist(mind, sample, seat, legal, own, options.width ?? 8).map(newTrial);
+  let running = trials;
+  const stages = Math.max(1, Math.ceil(Math.log2(trials.length)));
   const found = noWorth();
   const seen = new Float64Array(legal.length * 3);
   let playouts = 0;
@@ -63,7 +70,26 @@ export function pairedWorlds<T extends Kind>(
     } while (!clock.passed(stage / stages, playouts + running.length - 1));
     if (stage < stages) running = betterHalf(running);
   }
-  return decide(legal, trials, running, own, options.gate);
+  return decide(legal, trials, running, options.gate);
+}
+
+/** The policy's own choice first, then what looks best at a glance. */
+function shortlist<T extends Kind>(
+  mind: Mind<T>,
+  sample: T['state'],
+  seat: Seat,
+  legal: readonly T['action'][],
+  own: number,
+  width: number,
+): number[] {
+  const others = legal.map((_, index) => index).filter(index => index !== own);
+  if (mind.glance && legal.length > width) {
+    const points = new Float64Array(legal.length);
+    mind.glance(sample, seat, legal, points);
+    others.sort((a, b) => points[b] - points[a] || a - b);
+    others.length = width - 1;
+  }
+  return [own, ...others];
 }
 
 function newTrial(index: number): Trial {
@@ -90,12 +116,11 @@ function betterHalf(running: readonly Trial[]): Trial[] {
 
 function decide<T extends Kind>(
   legal: readonly T['action'][],
-  trials: Trial[],
+  trials: readonly Trial[],
   running: readonly Trial[],
-  own: number,
   gate: number,
 ): Choice<T> {
-  let chosen = trials[own];
+  let chosen = trials[0];
   for (const trial of running) if (trial.utility > chosen.utility && isClear(trial, gate)) chosen = trial;
   const ranked = trials
     .filter(trial => trial.worlds > 0)
@@ -110,9 +135,10 @@ function order(trial: Trial, chosen: Trial, running: readonly Trial[]): number {
 }
 
 function isClear(trial: Trial, gate: number): boolean {
-  const mean = trial.gain / trial.worlds;
-  const variance = Math.max(0, trial.gain2 / trial.worlds - mean * mean);
-  return trial.worlds > 1 && mean > gate * Math.sqrt(variance / (trial.worlds - 1));
+  const worlds = trial.worlds + DOUBT;
+  const mean = trial.gain / worlds;
+  const variance = (trial.gain2 + DOUBT * DOUBT_VARIANCE) / worlds - mean * mean;
+  return mean > gate * Math.sqrt(variance / worlds);
 }
 
 function candidate<T extends Kind>(legal: readonly T['action'][], trial: Trial): Candidate<T> {

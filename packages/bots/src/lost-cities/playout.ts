@@ -1,0 +1,85 @@
+import type { State } from '@signoria/lost-cities';
+import { discardPoints, layPoints, takePoints, think } from './judgement.ts';
+import {
+  discard,
+  draw,
+  isOver,
+  LANES,
+  lay,
+  newRound,
+  pointsOf,
+  type Round,
+  readRound,
+  TOP_RANK,
+  take,
+} from './round.ts';
+import type { Weights } from './weights.ts';
+
+const round = newRound();
+
+/**
+ * Plays the round of an imagined state to its end, both seats by the policy, and gives seat 0's points less seat 1's.
+ * The same moves as the policy makes on the rules' own state, several times faster (a test compares them).
+ */
+export function roundLead(s: State, w: Weights): number {
+  readRound(round, s, 'all');
+  let seat: number = s.player;
+  let toDraw = s.step === 'draw';
+  while (!isOver(round)) {
+    if (!toDraw) playCard(round, seat, w);
+    drawCard(round, seat, w);
+    toDraw = false;
+    seat = 1 - seat;
+  }
+  return pointsOf(round, 0) - pointsOf(round, 1);
+}
+
+/** The policy's card, looked for in the order of the rules' own list: expeditions in turn, low ranks first. */
+function playCard(r: Round, seat: number, w: Weights): void {
+  think(r, seat, false, w);
+  let most = -Infinity;
+  let card = 0;
+  let laid = false;
+  for (let e = 0; e < r.expeditions; e++) {
+    const lane = seat * LANES + e;
+    const top = r.top[lane];
+    const held = r.held[lane];
+    for (let rank = r.heldWagers[lane] > 0 ? 0 : 1; rank <= TOP_RANK; rank++) {
+      if (rank > 0 && (held & (1 << rank)) === 0) continue;
+      if (rank === 0 ? top === 0 : rank > top) {
+        const points = layPoints(r, e, rank, w);
+        if (points > most) {
+          most = points;
+          card = e * 10 + rank;
+          laid = true;
+        }
+      }
+      const points = discardPoints(r, e, rank, w);
+      if (points > most) {
+        most = points;
+        card = e * 10 + rank;
+        laid = false;
+      }
+    }
+  }
+  const e = Math.trunc(card / 10);
+  if (laid) lay(r, seat, e, card % 10);
+  else discard(r, seat, e, card % 10);
+}
+
+function drawCard(r: Round, seat: number, w: Weights): void {
+  think(r, seat, true, w);
+  let most = w.stock;
+  let from = -1;
+  for (let e = 0; e < r.expeditions; e++) {
+    if (r.height[e] === 0 || e === r.closed) continue;
+    const points = takePoints(r, e, w);
+    if (points > most) {
+      most = points;
+      from = e;
+    }
+  }
+  if (from < 0) draw(r, seat);
+  else take(r, seat, from);
+  r.closed = -1;
+}

@@ -1,0 +1,228 @@
+import type { State } from '@signoria/lost-cities';
+import type { Seat } from '@signoria/table';
+
+/*
+ * A round as flat arrays of small numbers, for playouts: some forty thousand decisions a second are not enough.
+ * Columns, hands and knowledge are by seat x expedition (seat * 6 + expedition). Sets of number cards are bit masks:
+ * bit r stands for the card of rank r (1 to 9 for the numbers 2 to 10); wagers are counted.
+ */
+export const LANES = 6;
+export const NUMBERS = 0b11_1111_1110;
+export const TOP_RANK = 9;
+/** LC-4.3 */
+const IDLE_TURNS = 40;
+const PILE = 16;
+
+export interface Round {
+  expeditions: number;
+  bonusFrom: number;
+  top: Int32Array;
+  sum: Int32Array;
+  wagers: Int32Array;
+  cards: Int32Array;
+  held: Int32Array;
+  heldWagers: Int32Array;
+  /** Numbers the seat has seen nowhere. */
+  unseen: Int32Array;
+  /** What all saw the seat take and it still holds. */
+  known: Int32Array;
+  knownWagers: Int32Array;
+  /** By seat: cards in hand, and how many of them all know. */
+  hand: Int32Array;
+  open: Int32Array;
+  /** By expedition: the discarded ranks, and how many. */
+  pile: Uint8Array;
+  height: Int32Array;
+  stock: Uint8Array;
+  left: number;
+  closed: number;
+  idle: number;
+}
+
+export function newRound(): Round {
+  const lanes = () => new Int32Array(2 * LANES);
+  return {
+    expeditions: 5,
+    bonusFrom: 8,
+    top: lanes(),
+    sum: lanes(),
+    wagers: lanes(),
+    cards: lanes(),
+    held: lanes(),
+    heldWagers: lanes(),
+    unseen: lanes(),
+    known: lanes(),
+    knownWagers: lanes(),
+    hand: new Int32Array(2),
+    open: new Int32Array(2),
+    pile: new Uint8Array(LANES * PILE),
+    height: new Int32Array(LANES),
+    stock: new Uint8Array(72),
+    left: 0,
+    closed: -1,
+    idle: 0,
+  };
+}
+
+/** Fills `r` with what `eyes` may know; with 'all' also the other's hand and the stock, for an imagined state. */
+export function readRound(r: Round, s: State, eyes: Seat | 'all'): void {
+  r.expeditions = s.piles.length;
+  r.bonusFrom = s.options.bonusFrom;
+  r.left = s.stock.length;
+  r.closed = s.closed;
+  r.idle = s.idle;
+  for (let e = 0; e < r.expeditions; e++) {
+    const seen = readColumn(r, s, 0, e) | readColumn(r, s, 1, e) | readPile(r, s, e);
+    r.unseen[e] = NUMBERS & ~seen;
+    r.unseen[LANES + e] = NUMBERS & ~seen;
+  }
+  for (let seat = 0; seat < 2; seat++) {
+    r.hand[seat] = s.hands[seat].length;
+    r.open[seat] = s.known[seat].length;
+    readCards(s.known[seat], r.known, r.knownWagers, seat * LANES, r.expeditions);
+    if (eyes !== 'all' && eyes !== seat) continue;
+    readCards(s.hands[seat], r.held, r.heldWagers, seat * LANES, r.expeditions);
+  }
+  for (let e = 0; e < r.expeditions; e++) {
+    r.unseen[e] &= ~(r.held[e] | r.known[LANES + e]);
+    r.unseen[LANES + e] &= ~(r.held[LANES + e] | r.known[e]);
+  }
+  if (eyes === 'all') for (let i = 0; i < r.left; i++) r.stock[i] = s.stock[i];
+}
+
+function readColumn(r: Round, s: State, seat: number, e: number): number {
+  const column = s.columns[seat][e];
+  let set = 0;
+  let sum = 0;
+  let wagers = 0;
+  let top = 0;
+  for (let i = 0; i < column.length; i++) {
+    const rank = column[i] % 10;
+    if (rank === 0) wagers++;
+    else {
+      sum += rank + 1;
+      set |= 1 << rank;
+      top = rank;
+    }
+  }
+  const lane = seat * LANES + e;
+  r.sum[lane] = sum;
+  r.wagers[lane] = wagers;
+  r.top[lane] = top;
+  r.cards[lane] = column.length;
+  return set;
+}
+
+function readPile(r: Round, s: State, e: number): number {
+  const pile = s.piles[e];
+  let set = 0;
+  for (let i = 0; i < pile.length; i++) {
+    const rank = pile[i] % 10;
+    r.pile[e * PILE + i] = rank;
+    set |= 1 << rank;
+  }
+  r.height[e] = pile.length;
+  return set;
+}
+
+function readCards(
+  cards: readonly number[],
+  sets: Int32Array,
+  wagers: Int32Array,
+  from: number,
+  expeditions: number,
+): void {
+  for (let e = 0; e < expeditions; e++) {
+    sets[from + e] = 0;
+    wagers[from + e] = 0;
+  }
+  for (let i = 0; i < cards.length; i++) {
+    const lane = from + Math.trunc(cards[i] / 10);
+    const rank = cards[i] % 10;
+    if (rank === 0) wagers[lane]++;
+    else sets[lane] |= 1 << rank;
+  }
+}
+
+/** The rank on top of a pile that holds any. */
+export function topOfPile(r: Round, e: number): number {
+  return r.pile[e * PILE + r.height[e] - 1];
+}
+
+export function lay(r: Round, seat: number, e: number, rank: number): void {
+  const lane = seat * LANES + e;
+  leaveHand(r, seat, e, rank);
+  r.cards[lane]++;
+  if (rank === 0) r.wagers[lane]++;
+  else {
+    r.sum[lane] += rank + 1;
+    r.top[lane] = rank;
+  }
+  r.closed = -1;
+}
+
+export function discard(r: Round, seat: number, e: number, rank: number): void {
+  leaveHand(r, seat, e, rank);
+  r.pile[e * PILE + r.height[e]++] = rank;
+  r.closed = e;
+}
+
+function leaveHand(r: Round, seat: number, e: number, rank: number): void {
+  const lane = seat * LANES + e;
+  r.hand[seat]--;
+  if (rank === 0) {
+    r.heldWagers[lane]--;
+    if (r.knownWagers[lane] === 0) return;
+    r.knownWagers[lane]--;
+    r.open[seat]--;
+    return;
+  }
+  const bit = 1 << rank;
+  r.held[lane] &= ~bit;
+  r.unseen[(1 - seat) * LANES + e] &= ~bit;
+  if ((r.known[lane] & bit) === 0) return;
+  r.known[lane] &= ~bit;
+  r.open[seat]--;
+}
+
+export function draw(r: Round, seat: number): void {
+  const card = r.stock[--r.left];
+  const lane = seat * LANES + Math.trunc(card / 10);
+  const rank = card % 10;
+  if (rank === 0) r.heldWagers[lane]++;
+  else {
+    r.held[lane] |= 1 << rank;
+    r.unseen[lane] &= ~(1 << rank);
+  }
+  r.hand[seat]++;
+  r.idle = 0;
+}
+
+export function take(r: Round, seat: number, e: number): void {
+  const rank = r.pile[e * PILE + --r.height[e]];
+  const lane = seat * LANES + e;
+  if (rank === 0) {
+    r.heldWagers[lane]++;
+    r.knownWagers[lane]++;
+  } else {
+    r.held[lane] |= 1 << rank;
+    r.known[lane] |= 1 << rank;
+  }
+  r.hand[seat]++;
+  r.open[seat]++;
+  r.idle++;
+}
+
+export function isOver(r: Round): boolean {
+  return r.left === 0 || r.idle >= IDLE_TURNS;
+}
+
+/** LC-5.1 to LC-5.4  A seat's points as the columns stand. */
+export function pointsOf(r: Round, seat: number): number {
+  let points = 0;
+  for (let lane = seat * LANES; lane < seat * LANES + r.expeditions; lane++) {
+    if (r.cards[lane] === 0) continue;
+    points += (r.sum[lane] - 20) * (r.wagers[lane] + 1) + (r.cards[lane] >= r.bonusFrom ? 20 : 0);
+  }
+  return points;
+}

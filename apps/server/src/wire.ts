@@ -60,7 +60,7 @@ export interface ApiKey {
   createdAt: number;
 }
 
-/** A rating: `shown` is what leaderboards sort by (mu - 3 sigma, on a scale around 1500 for newcomers' mu). */
+/** A rating: `shown` is what leaderboards sort by (what one is almost surely worth: 1000 for a newcomer). */
 export interface Rating {
   person: Person;
   game: string;

@@ -5,6 +5,8 @@ import type { Kysely, Transaction } from 'kysely';
  * better-auth keeps its own tables (user, session, account, ...) in the same database.
  */
 export interface Database {
+  /** better-auth's, read only. */
+  user: { id: string; name: string; isAnonymous: number | boolean | null };
   setting: { key: string; value: string };
   profile: { person: string; webhook: string | null };
   push: { endpoint: string; person: string; p256dh: string; auth: string };

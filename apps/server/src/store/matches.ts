@@ -117,11 +117,12 @@ function entryOf(row: Database['match_log']): Entry {
   return { ...JSON.parse(row.body), kind: row.kind, seat: row.seat, at: row.at };
 }
 
-/** Matches whose first running clock is up. */
-export async function matchesDue(store: Store, now: number): Promise<string[]> {
+/** Matches whose first running clock was up between two moments. */
+export async function matchesDue(store: Store, from: number, now: number): Promise<string[]> {
   const rows = await store.db
     .selectFrom('match')
     .select('id')
+    .where('deadline', '>=', from)
     .where('deadline', '<=', now)
     .where('status', '=', 'playing')
     .execute();

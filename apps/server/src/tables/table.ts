@@ -175,6 +175,23 @@ export function whyNoChat(table: TableRow, person: Person): Outcome<null> {
   return done(null);
 }
 
+/** A guest has become, or signed in as, somebody else: seats and wishes go along. */
+export function movePerson(table: TableRow, from: string, to: Person): Outcome<TableRow> {
+  const isTwice = seatOf(table, to.id) !== null;
+  const places = table.places.map((place): Place => {
+    if (place.kind !== 'person' || place.person.id !== from) return place;
+    return isTwice ? { kind: 'empty' } : { kind: 'person', person: to };
+  });
+  const rename = (id: string) => (id === from ? to.id : id);
+  return done({
+    ...table,
+    host: table.host.id === from ? to : table.host,
+    places,
+    rematch: [...new Set(table.rematch.map(rename))],
+    muted: [...new Set(table.muted.map(rename))],
+  });
+}
+
 function emptied(table: TableRow, seat: number): TableRow {
   return { ...table, places: table.places.with(seat, { kind: 'empty' }) };
 }

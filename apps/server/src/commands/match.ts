@@ -1,0 +1,100 @@
+import type { Seat, Who } from '@signoria/table';
+import { done, fail, type Outcome } from '../errors.ts';
+import type { House } from '../house.ts';
+import { type Live, seatOfPerson, turnOf, versionOf } from '../play/live.ts';
+import {
+  offersOf,
+  type Proposal,
+  proposeAbort,
+  proposeAct,
+  proposeAnswer,
+  proposePause,
+  proposeReplace,
+  proposeResign,
+  proposeResume,
+  proposeReturn,
+  proposeTakeback,
+  proposeUndo,
+} from '../play/proposals.ts';
+import { isAway } from '../play/state-for.ts';
+import type { Done, Hint, MatchCommand, MatchCommandBody, Person } from '../wire.ts';
+
+type Rule<C extends MatchCommand> = (
+  live: Live,
+  seat: Seat,
+  body: MatchCommandBody<C>,
+  house: House,
+) => Outcome<Proposal>;
+
+/** What each command would write into the log. HTTP and the socket both come through here. */
+const RULES: { [C in Exclude<MatchCommand, 'hint'>]: Rule<C> } = {
+  act: (live, seat, { version, action }) => proposeAct(live, seat, 'person', version, action, Date.now()),
+  undo: (live, seat, { version, count }) => proposeUndo(live, seat, version, count ?? 1, Date.now()),
+  takeback: (live, seat, { version, count }) => proposeTakeback(live, seat, version, count, Date.now()),
+  'takeback-answer': (live, seat, { agree }) => proposeAnswer(live, seat, 'takeback', agree, Date.now()),
+  pause: (live, seat) => proposePause(live, seat, Date.now()),
+  'pause-answer': (live, seat, { agree }) => proposeAnswer(live, seat, 'pause', agree, Date.now()),
+  resume: (live, seat) => proposeResume(live, seat, Date.now()),
+  resign: (live, seat) => proposeResign(live, seat, Date.now()),
+  abort: (live, seat) => proposeAbort(live, seat, Date.now()),
+  replace: (live, _seat, body, house) => {
+    const moment = house.moment();
+    const offers = offersOf(live, seat => isAway(live, seat, moment), moment.now);
+    return proposeReplace(live, body.seat as Seat, offers, moment.now);
+  },
+  return: (live, seat) => proposeReturn(live, seat, Date.now()),
+};
+
+export async function runMatchCommand<C extends MatchCommand>(
+  house: House,
+  person: Person,
+  match: string,
+  command: C,
+  body: MatchCommandBody<C>,
+): Promise<Outcome<Done | Hint>> {
+  if (command === 'hint') return hint(house, person, match);
+  const rule = RULES[command as Exclude<MatchCommand, 'hint'>] as Rule<C>;
+  return house.matches.change(match, live => {
+    const seat = seatOfPerson(live, person.id);
+    if (seat === null) return fail('not-your-seat', 'you do not play in this match');
+    return rule(live, seat, body, house);
+  });
+}
+
+/** What a strong bot would do with what you know. Not where ratings are at stake. */
+async function hint(house: House, person: Person, match: string): Promise<Outcome<Hint>> {
+  const asked = await house.matches.read(match, live => {
+    const seat = seatOfPerson(live, person.id);
+    if (seat === null) return fail('not-your-seat', 'you do not play in this match');
+    if (live.header.rated) return fail('no-hint', 'no hints in a rated match');
+    if (!turnOf(live).includes(seat)) return fail('no-hint', 'it is not your turn');
+    const { game, state } = live.match;
+    return done({
+      game: game.id,
+      view: game.view(state, seat),
+      legal: game.legal(state, seat),
+      version: versionOf(live),
+    });
+  });
+  if (!asked.ok) return asked;
+  if (!asked.value.ok) return asked.value;
+  const { game, view, legal, version } = asked.value.value;
+  const choice = await house.desk.hint(game, view, legal);
+  if (!choice) return fail('no-hint', 'the bot has no answer');
+  return done({ version, action: choice.action, candidates: [...choice.candidates] });
+}
+
+/** The eyes a person has at a match: the seat's, or the public's. */
+export function eyesOf(live: Live, person: Person | null): Who {
+  return (person && seatOfPerson(live, person.id)) ?? 'table';
+}
+
+/** Whoever looks at the match again has the seat again. */
+export async function comeBack(house: House, person: Person | null, match: string): Promise<void> {
+  if (!person) return;
+  const found = await house.matches.read(match, live => {
+    const seat = seatOfPerson(live, person.id);
+    return seat !== null && proposeReturn(live, seat, Date.now()).ok;
+  });
+  if (found.ok && found.value) await runMatchCommand(house, person, match, 'return', {});
+}

@@ -1,0 +1,57 @@
+import { botsOf } from '../bots/desk.ts';
+import { done, type Outcome } from '../errors.ts';
+import type { House } from '../house.ts';
+import { join, kick, leave, mute, seatBot, settle, type TableRow } from '../tables/table.ts';
+import type { ChatLine, Person, TableCommand, TableCommandBody } from '../wire.ts';
+
+type Rule<C extends TableCommand> = (
+  house: House,
+  person: Person,
+  code: string,
+  body: TableCommandBody<C>,
+) => Promise<Outcome<TableRow>>;
+
+/** What people do at tables. HTTP and the socket both come through here; `chat` is beside, for it changes no table. */
+const RULES: { [C in Exclude<TableCommand, 'chat'>]: Rule<C> } = {
+  join: ({ tables }, person, code, { seat }) => tables.change(code, table => join(table, person, seat)),
+  leave: ({ tables }, person, code) => tables.change(code, table => leave(table, person.id)),
+  kick: ({ tables }, person, code, { seat }) => tables.change(code, table => kick(table, person.id, seat)),
+  bot: ({ tables }, person, code, { seat, level }) =>
+    tables.change(code, table => seatBot(table, person.id, seat, level, botsOf(table.game))),
+  settings: ({ tables }, person, code, body) => tables.change(code, table => settle(table, person.id, body)),
+  start: ({ tables }, person, code) => tables.start(code, person.id),
+  rematch: ({ tables }, person, code) => tables.rematch(code, person.id),
+  mute: ({ tables }, person, code, body) =>
+    tables.change(code, table => mute(table, person.id, body.person, body.muted)),
+};
+
+export function runTableCommand<C extends Exclude<TableCommand, 'chat'>>(
+  house: House,
+  person: Person,
+  code: string,
+  command: C,
+  body: TableCommandBody<C>,
+): Promise<Outcome<TableRow>> {
+  return (RULES[command] as Rule<C>)(house, person, code, body);
+}
+
+export async function say(
+  house: House,
+  person: Person,
+  code: string,
+  text: string,
+): Promise<Outcome<ChatLine>> {
+  const found = await house.tables.find(code);
+  if (!found.ok) return found;
+  const said = await house.chat.say(found.value, person, text);
+  if (said.ok) house.herald.said(said.value);
+  return said;
+}
+
+export async function unsay(house: House, person: Person, code: string, id: string): Promise<Outcome<null>> {
+  const found = await house.tables.find(code);
+  if (!found.ok) return found;
+  const removed = await house.chat.remove(found.value, person.id, id);
+  if (removed.ok) house.herald.unsaid(found.value.code, id);
+  return removed.ok ? done(null) : removed;
+}

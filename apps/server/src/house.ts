@@ -1,0 +1,134 @@
+import type { Logger } from 'pino';
+import { type Desk, openDesk } from './bots/desk.ts';
+import { type Chat, openChat } from './chat/chat.ts';
+import { startSweep } from './clocks/sweep.ts';
+import type { Config } from './config.ts';
+import { type Notices, openNotices } from './notices/notices.ts';
+import { type Auth, openAuth } from './people/auth.ts';
+import { mergePeople } from './people/merge.ts';
+import { openPeople, type People } from './people/people.ts';
+import { turnOf } from './play/live.ts';
+import { type Matches, openMatches } from './play/matches.ts';
+import type { Moment } from './play/state-for.ts';
+import { openWatchers, type Watchers } from './play/watchers.ts';
+import { countForgotten, countMatch } from './ratings/ratings.ts';
+import { type Herald, openHerald } from './realtime/herald.ts';
+import { openPresence, type Presence } from './realtime/presence.ts';
+import { matchesForBots } from './store/matches.ts';
+import type { Store } from './store/open.ts';
+import { movePerson } from './tables/table.ts';
+import { openTableStore, type Tables } from './tables/tables.ts';
+
+/** Everything a server is made of, without the wires to the outside. */
+export interface House {
+  config: Config;
+  log: Logger;
+  store: Store;
+  auth: Auth;
+  people: People;
+  presence: Presence;
+  tables: Tables;
+  matches: Matches;
+  watchers: Watchers;
+  herald: Herald;
+  desk: Desk;
+  chat: Chat;
+  notices: Notices;
+  moment(): Moment;
+  close(): Promise<void>;
+}
+
+export async function openHouse(config: Config, store: Store, log: Logger): Promise<House> {
+  const presence = openPresence(config.awayMs, Date.now());
+  const tables = openTableStore(store);
+  const matches = openMatches(store, tables.noteEnd);
+  const watchers = openWatchers();
+  const moment = (): Moment => {
+    const now = Date.now();
+    return { now, isOnline: presence.isOnline, isAway: person => presence.isAway(person, now) };
+  };
+  const auth = await openAuth(config, store, log, async (guest, accountId) => {
+    const account = await people.find(accountId);
+    if (!account) return;
+    const sitting = matches.withPerson(guest);
+    await mergePeople(store, guest, account);
+    for (const live of sitting) matches.forget(live.header.id);
+    for (const table of await tables.of(guest))
+      await tables.change(table.code, now => movePerson(now, guest, account));
+  });
+  const people = openPeople(auth, store);
+  const notices = await openNotices(config, store, people, log);
+  const desk = openDesk(config, matches, log);
+  const herald = openHerald(presence, notices, config);
+
+  matches.onEntry((live, entry) => {
+    watchers.tell(live, moment());
+    herald.matchChanged(live, entry);
+    if (live.status === 'over' && live.header.rated)
+      countMatch(store, live.header.id).catch(error => log.error({ err: error }, 'a rating was not counted'));
+    if (live.endedAt !== null) announceTable(live.header.code);
+    desk.wake(live);
+  });
+  tables.onStart(live => {
+    matches.welcome(live);
+    herald.matchBegan(live);
+    desk.wake(live);
+  });
+  tables.onChange(table => herald.tableChanged(table));
+  presence.onChange(person => {
+    // Seats show who is there, and after a while the absence becomes an offer.
+    tellTables(person);
+    if (presence.isOnline(person)) return;
+    setTimeout(() => tellTables(person), config.awayMs + 50).unref();
+  });
+
+  function tellTables(person: string): void {
+    const now = moment();
+    for (const live of matches.withPerson(person)) {
+      if (watchers.isWatched(live.header.id))
+        matches.read(live.header.id, same => watchers.tell(same, now)).catch(() => undefined);
+    }
+    herald.presenceChanged(person);
+  }
+
+  function announceTable(code: string): void {
+    tables
+      .find(code)
+      .then(found => found.ok && herald.tableChanged(found.value))
+      .catch(error => log.error({ err: error }, 'a table was not announced'));
+  }
+
+  await countForgotten(store);
+  await takeUpBots(store, matches, desk);
+  const stopSweep = startSweep({ config, store, matches, watchers, moment, log });
+
+  return {
+    config,
+    log,
+    store,
+    auth,
+    people,
+    presence,
+    tables,
+    matches,
+    watchers,
+    herald,
+    desk,
+    chat: openChat(store),
+    notices,
+    moment,
+    async close() {
+      stopSweep();
+      await desk.close();
+      await store.close();
+    },
+  };
+}
+
+/** Bots that owed a move when the last server stopped. */
+async function takeUpBots(store: Store, matches: Matches, desk: Desk): Promise<void> {
+  for (const id of await matchesForBots(store)) {
+    const found = await matches.read(id, live => live);
+    if (found.ok && turnOf(found.value).length > 0) desk.wake(found.value);
+  }
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import type { House } from '../house.ts';
+import { answerErrors } from './answers.ts';
+import { healthRoutes } from './health.ts';
+import { matchRoutes } from './matches.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
+import { siteRoutes } from './site.ts';
+import { streamRoutes } from './streams.ts';
+import { tableRoutes } from './tables.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The HTTP half of the server. */
+export async function buildApp(house: House) {
+  const { config, log, people, presence } = house;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // Response schemas are for readers of /api/docs; what is sent is built by allow-list before it comes here.
+  app.setSerializerCompiler(() => data => JSON.stringify(data));
+  answerErrors(app);
+  acceptEmptyBodies(app);
+
+  await app.register(cookie);
+  await app.register(helmet, security(config.publicUrl));
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Signoria',
+        version: '1',
+        description: 'Everything the site does, for anyone. See docs/wire.md for how the parts go together.',
+      },
+      components: {
+        securitySchemes: {
+          key: { type: 'http', scheme: 'bearer', description: 'An API key from POST /api/me/keys' },
+          session: { type: 'apiKey', in: 'cookie', name: 'signoria.session_token' },
+        },
+      },
+      security: [{ key: [] }, { session: [] }],
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+
+  app.decorateRequest('person', null);
+  app.addHook('onRequest', async request => {
+    if (!request.url.startsWith('/api/')) return;
+    request.person = await people.whoIs(request.headers);
+    if (request.person) presence.touch(request.person.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+      },
+      'answered',
+    );
+  });
+
+  healthRoutes(app, house);
+  passkeyRoutes(app, house);
+  peopleRoutes(app, house);
+  tableRoutes(app, house);
+  matchRoutes(app, house);
+  streamRoutes(app, house);
+  await siteRoutes(app, existsSync(join(config.webDir, 'index.html')) ? config.webDir : null);
+  return app;
+}
+
+export type App = Awaited<ReturnType<typeof buildApp>>;
+/** What the routes are given: the app with its types. */
+export type Routes = Pick<App, 'get' | 'post' | 'patch' | 'delete' | 'all' | 'route'>;
+
+/** A command without a body may come with none at all. */
+function acceptEmptyBodies(app: {
+  getDefaultJsonParser: App['getDefaultJsonParser'];
+  addContentTypeParser: App['addContentTypeParser'];
+  addHook: App['addHook'];
+}): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body as string, done);
+  });
+  app.addHook('preValidation', async request => {
+    if (request.method !== 'GET') request.body ??= {};
+  });
+}
+
+function security(publicUrl: string) {
+  const isSecure = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        fontSrc: ["'self'", 'data:'],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: isSecure,
+    crossOriginEmbedderPolicy: false,
+  };
+}

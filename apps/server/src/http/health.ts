@@ -1,0 +1,19 @@
+import type { House } from '../house.ts';
+import { refuse } from './answers.ts';
+import type { Routes } from './app.ts';
+
+const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
+
+/** For whoever watches the server: alive, and able to serve. */
+export function healthRoutes(app: Routes, { store, log }: House): void {
+  app.get('/healthz', hidden, async () => ({ ok: true }));
+  app.get('/readyz', hidden, async (_request, reply) => {
+    try {
+      await store.db.selectFrom('setting').select('key').limit(1).execute();
+      return reply.send({ ok: true });
+    } catch (error) {
+      log.error({ err: error }, 'the store does not answer');
+      return refuse(reply, { code: 'stopping', message: 'the store does not answer' });
+    }
+  });
+}

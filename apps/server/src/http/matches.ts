@@ -1,0 +1,105 @@
+import Type from 'typebox';
+import { comeBack, eyesOf, runMatchCommand } from '../commands/match.ts';
+import { done, fail } from '../errors.ts';
+import type { House } from '../house.ts';
+import { recordOf, verdictOn } from '../play/record.ts';
+import { stateFor } from '../play/state-for.ts';
+import { MATCH_COMMANDS, type MatchCommand } from '../wire.ts';
+import { answer, personOf, signedIn } from './answers.ts';
+import type { Routes } from './app.ts';
+import { about } from './docs.ts';
+
+const byMatch = { params: Type.Object({ match: Type.String({ maxLength: 64 }) }) };
+const since = Type.Optional(Type.Integer({ minimum: 0 }));
+
+const SUMMARIES: Record<MatchCommand, string> = {
+  act: 'Take one of my legal actions',
+  undo: 'Take back my own latest moves, as far as nothing was revealed',
+  takeback: 'Ask the others to take back the latest moves',
+  'takeback-answer': 'Agree to a takeback, or not',
+  pause: 'Ask for a pause',
+  'pause-answer': 'Agree to a pause, or not',
+  resume: 'End a pause',
+  resign: 'Give up',
+  abort: 'Call it off before the second move',
+  replace: 'Hand a seat on offer to a bot',
+  return: 'Take my seat back from the bot that stood in',
+  hint: 'What would a strong bot do with what I know?',
+};
+
+export function matchRoutes(app: Routes, house: House): void {
+  const { matches } = house;
+
+  app.get(
+    '/api/matches/:match',
+    {
+      schema: about('matches', 'A match through my eyes', 'MatchState', {
+        ...byMatch,
+        querystring: Type.Object({ since }),
+      }),
+    },
+    async (request, reply) => {
+      const { match } = request.params;
+      await comeBack(house, request.person, match);
+      const state = await matches.read(match, live =>
+        stateFor(live, eyesOf(live, request.person), request.query.since ?? 0, house.moment()),
+      );
+      return answer(reply, state);
+    },
+  );
+
+  for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[]) {
+    app.post(
+      `/api/matches/:match/${command}`,
+      {
+        preHandler: signedIn,
+        schema: about('matches', SUMMARIES[command], command === 'hint' ? 'Hint' : 'Done', {
+          ...byMatch,
+          body: MATCH_COMMANDS[command],
+        }),
+      },
+      async (request, reply) => {
+        const { match } = request.params as { match: string };
+        const outcome = await runMatchCommand(
+          house,
+          personOf(request),
+          match,
+          command,
+          request.body as never,
+        );
+        return answer(reply, outcome);
+      },
+    );
+  }
+
+  app.get(
+    '/api/matches/:match/record',
+    { schema: about('matches', 'The record of a finished match', 'A signoria-record file', byMatch) },
+    async (request, reply) => {
+      const { match } = request.params;
+      const record = await matches.read(match, recordOf);
+      if (!record.ok || !record.value.ok) return answer(reply, record.ok ? record.value : record);
+      return reply
+        .header('content-disposition', `attachment; filename="${record.value.value.game}-${match}.json"`)
+        .send(record.value.value);
+    },
+  );
+
+  app.get(
+    '/api/matches/:match/verify',
+    {
+      schema: about(
+        'matches',
+        'Replay the record and check seed and commitment',
+        '{ ok, commitment, seed, actions, problem? }',
+        byMatch,
+      ),
+    },
+    async (request, reply) => {
+      const record = await matches.read(request.params.match, recordOf);
+      if (!record.ok) return answer(reply, record);
+      if (!record.value.ok) return answer(reply, fail(record.value.error.code, record.value.error.message));
+      return answer(reply, done(verdictOn(record.value.value)));
+    },
+  );
+}

@@ -1,0 +1,143 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import { comeBack, eyesOf } from '../commands/match.ts';
+import type { Outcome } from '../errors.ts';
+import type { House } from '../house.ts';
+import { versionOf } from '../play/live.ts';
+import { stateFor } from '../play/state-for.ts';
+import type { Watcher } from '../play/watchers.ts';
+import { matchesOf } from '../store/matches.ts';
+import type { GameLine, MatchState, Person } from '../wire.ts';
+import { answer, personOf, signedIn } from './answers.ts';
+import type { Routes } from './app.ts';
+import { about } from './docs.ts';
+import { lineOf } from './people.ts';
+
+const HEARTBEAT_MS = 15_000;
+/** A reader this far behind is cut off; it comes back and asks for the present state. */
+const BEHIND_BYTES = 4 * 1024 * 1024;
+
+/** Lines of JSON for programs that want no socket: one object a line, an empty line now and then as a sign of life. */
+export function streamRoutes(app: Routes, house: House): void {
+  const { store, herald, presence } = house;
+  const byPerson = new Map<string, Set<(line: GameLine) => void>>();
+  herald.onGame((person, line) => {
+    for (const listener of byPerson.get(person) ?? []) listener(line);
+  });
+
+  app.get(
+    '/api/matches/:match/stream',
+    {
+      schema: about('streams', 'A match as it goes: one MatchState a line', 'NDJSON', {
+        params: Type.Object({ match: Type.String({ maxLength: 64 }) }),
+        querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
+      }),
+    },
+    async (request, reply) => {
+      const { match } = request.params;
+      const exists = await house.matches.read(match, () => null);
+      if (!exists.ok) return answer(reply, exists);
+      const stream = openStream(reply);
+      const watching = await watch(house, request.person, match, request.query.since ?? 0, state =>
+        stream.send(state),
+      );
+      const leave = request.person ? presence.enter(request.person.id) : () => undefined;
+      stream.onClose(() => {
+        if (watching.ok) watching.value();
+        leave();
+      });
+      return reply;
+    },
+  );
+
+  app.get(
+    '/api/stream',
+    {
+      preHandler: signedIn,
+      schema: about('streams', 'All my games: { type: "game", game } and { type: "match", state }', 'NDJSON'),
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const stream = openStream(reply);
+      const watched = new Map<string, () => void>();
+
+      const follow = async (line: GameLine): Promise<void> => {
+        stream.send({ type: 'game', game: line });
+        if (watched.has(line.match)) return;
+        watched.set(line.match, () => undefined);
+        const watching = await watch(house, person, line.match, 0, state =>
+          stream.send({ type: 'match', state }),
+        );
+        if (!watching.ok) return;
+        if (stream.isClosed()) watching.value();
+        else watched.set(line.match, watching.value);
+      };
+      const listener = (line: GameLine) => {
+        follow(line).catch(error => request.log.error({ err: error }, 'a game was not followed'));
+      };
+      const listeners = byPerson.get(person.id) ?? new Set();
+      byPerson.set(person.id, listeners.add(listener));
+      const leave = presence.enter(person.id);
+      stream.onClose(() => {
+        listeners.delete(listener);
+        if (listeners.size === 0) byPerson.delete(person.id);
+        for (const stop of watched.values()) stop();
+        leave();
+      });
+      for (const line of await matchesOf(store, person.id, ['playing', 'paused'], 200))
+        await follow(lineOf(line));
+      return reply;
+    },
+  );
+}
+
+/** Sends the present state and every later one; the answer stops it. */
+export async function watch(
+  house: House,
+  person: Person | null,
+  match: string,
+  since: number,
+  send: (state: MatchState) => void,
+): Promise<Outcome<() => void>> {
+  await comeBack(house, person, match);
+  return house.matches.read(match, live => {
+    const who = eyesOf(live, person);
+    const watcher: Watcher = { who, since: versionOf(live), send };
+    house.watchers.add(match, watcher);
+    send(stateFor(live, who, since, house.moment()));
+    return () => house.watchers.remove(match, watcher);
+  });
+}
+
+interface Stream {
+  send(line: unknown): void;
+  isClosed(): boolean;
+  onClose(listener: () => void): void;
+}
+
+function openStream(reply: FastifyReply): Stream {
+  reply.hijack();
+  const out: ServerResponse = reply.raw;
+  out.writeHead(200, {
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  out.flushHeaders();
+  const beat = setInterval(() => out.write('\n'), HEARTBEAT_MS);
+  beat.unref();
+  out.once('close', () => clearInterval(beat));
+  return {
+    send(line) {
+      if (out.destroyed) return;
+      out.write(`${JSON.stringify(line)}\n`);
+      if (out.writableLength > BEHIND_BYTES) out.destroy();
+    },
+    isClosed: () => out.destroyed,
+    onClose(listener) {
+      if (out.destroyed) listener();
+      else out.once('close', listener);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { GAMES } from '@signoria/shelf';
+import { defaultPreset } from '@signoria/table';
+import Type from 'typebox';
+import { levelsOf } from '../bots/desk.ts';
+import { runTableCommand, say, unsay } from '../commands/table.ts';
+import type { House } from '../house.ts';
+import { type GameInfo, TABLE_COMMANDS, TableBody, type TableCommand } from '../wire.ts';
+import { answer, personOf, signedIn } from './answers.ts';
+import type { Routes } from './app.ts';
+import { about } from './docs.ts';
+
+const byCode = { params: Type.Object({ code: Type.String({ maxLength: 20 }) }) };
+
+const SUMMARIES: Record<TableCommand, string> = {
+  join: 'Sit down, in a seat of my choice or the first empty one',
+  leave: 'Stand up',
+  kick: 'Empty a seat before the start (host)',
+  bot: 'Seat a house bot, or with level null send it away (host)',
+  settings: 'Open or close the table, let guests chat (host)',
+  start: 'Begin (host)',
+  rematch: 'Ask for another match; it begins when everybody has',
+  chat: 'Say something',
+  mute: 'Mute somebody, or no longer (host)',
+};
+
+export function gameInfos(): GameInfo[] {
+  return GAMES.map(game => ({
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: game.seats,
+    fields: game.options.fields,
+    presets: game.options.presets as GameInfo['presets'],
+    defaultPreset: defaultPreset(game.options),
+    bots: levelsOf(game.id),
+  }));
+}
+
+export function tableRoutes(app: Routes, house: House): void {
+  const { tables, herald, chat } = house;
+
+  app.get(
+    '/api/games',
+    { schema: about('games', 'The games of the house', '{ games: GameInfo[] }') },
+    async () => ({
+      games: gameInfos(),
+    }),
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: about('tables', 'Open tables that wait for people', '{ tables: Table[] }', {
+        querystring: Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
+      }),
+    },
+    async request => ({ tables: (await tables.open(request.query.game)).map(herald.tableFor) }),
+  );
+
+  app.post(
+    '/api/tables',
+    { preHandler: signedIn, schema: about('tables', 'Set up a table', 'Table', { body: TableBody }) },
+    async (request, reply) => {
+      const made = await tables.create(personOf(request), request.body);
+      if (made.ok) reply.code(201);
+      return answer(reply, made, herald.tableFor);
+    },
+  );
+
+  app.get(
+    '/api/tables/:code',
+    { schema: about('tables', 'One table', 'Table', byCode) },
+    async (request, reply) => answer(reply, await tables.find(request.params.code), herald.tableFor),
+  );
+
+  app.get(
+    '/api/tables/:code/chat',
+    { schema: about('chat', 'What was said', '{ chat: ChatLine[] }', byCode) },
+    async (request, reply) => {
+      const found = await tables.find(request.params.code);
+      if (!found.ok) return answer(reply, found);
+      return { chat: await chat.lines(found.value.code) };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:code/chat/:id',
+    {
+      preHandler: signedIn,
+      schema: about('chat', 'Take a line away (host or writer)', 'Nothing', {
+        params: Type.Object({ code: Type.String({ maxLength: 20 }), id: Type.String({ maxLength: 40 }) }),
+      }),
+    },
+    async (request, reply) =>
+      answer(reply, await unsay(house, personOf(request), request.params.code, request.params.id)),
+  );
+
+  for (const command of Object.keys(TABLE_COMMANDS) as TableCommand[]) {
+    const isChat = command === 'chat';
+    app.post(
+      `/api/tables/:code/${command}`,
+      {
+        preHandler: signedIn,
+        schema: about(isChat ? 'chat' : 'tables', SUMMARIES[command], isChat ? 'ChatLine' : 'Table', {
+          ...byCode,
+          body: TABLE_COMMANDS[command],
+        }),
+      },
+      async (request, reply) => {
+        const { code } = request.params as { code: string };
+        const person = personOf(request);
+        if (command === 'chat') {
+          const { text } = request.body as { text: string };
+          return answer(reply, await say(house, person, code, text));
+        }
+        const outcome = await runTableCommand(house, person, code, command, request.body as never);
+        return answer(reply, outcome, herald.tableFor);
+      },
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { pathToFileURL } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { type Config, readConfig } from './config.ts';
+import { type House, openHouse } from './house.ts';
+import { buildApp } from './http/app.ts';
+import { type Adapter, openSocket } from './realtime/socket.ts';
+import { openStore, type Store } from './store/open.ts';
+
+export interface Running {
+  url: string;
+  house: House;
+  /** Tells clients to come back, finishes writes, closes. */
+  stop(): Promise<void>;
+}
+
+export interface Extras {
+  log?: Logger;
+  store?: Store;
+  adapter?: Adapter;
+}
+
+export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
+  const log = extras.log ?? newLog(config.logLevel);
+  const store = extras.store ?? (await openStore(config));
+  const house = await openHouse(config, store, log);
+  const app = await buildApp(house);
+  const io = openSocket(house, app.server, extras.adapter);
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  log.info({ url, store: store.kind, memoryMb: memoryMb() }, 'Signoria is open');
+
+  let stopping: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    io.emit('bye');
+    await new Promise(resolve => setTimeout(resolve, 50));
+    await io.close();
+    await app.close();
+    await house.notices.idle();
+    await house.close();
+    log.info('Signoria is closed');
+  }
+  return {
+    url,
+    house,
+    stop() {
+      stopping ??= close();
+      return stopping;
+    },
+  };
+}
+
+function newLog(level: string): Logger {
+  return pino({
+    level,
+    redact: {
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        '*.password',
+        '*.seed',
+        '*.key',
+        '*.token',
+        'err.seed',
+      ],
+      censor: '(hidden)',
+    },
+  });
+}
+
+function memoryMb(): number {
+  return Math.round(process.memoryUsage.rss() / 1024 / 1024);
+}
+
+async function main(): Promise<void> {
+  const running = await startServer(readConfig(process.env));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      running.stop().then(
+        () => process.exit(0),
+        error => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main().catch((error: Error) => {
+    console.error(`Signoria cannot open: ${error.message}`);
+    process.exit(1);
+  });
+}

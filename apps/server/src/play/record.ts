@@ -1,0 +1,31 @@
+import { findGame } from '@signoria/shelf';
+import { exportRecord, type MatchRecord, parseRecord, replay } from '@signoria/table';
+import { done, fail, type Outcome } from '../errors.ts';
+import { isEnded, type Live } from './live.ts';
+
+/** The open record of a match that has ended, the seed revealed. */
+export function recordOf(live: Live): Outcome<MatchRecord> {
+  if (!isEnded(live)) return fail('not-over', 'the record is given out when the match is over');
+  const names = live.header.owners.map(owner => (owner.kind === 'bot' ? owner.level : owner.name));
+  return done(exportRecord(live.match, names));
+}
+
+export interface Verdict {
+  ok: boolean;
+  commitment: string;
+  seed: string;
+  actions: number;
+  problem?: { at: string; code: string; expected: string };
+}
+
+/** Reads the record as anybody would who was given the file. */
+export function verdictOn(record: MatchRecord): Verdict {
+  const { commitment, seed, actions } = record;
+  const base = { commitment, seed, actions: actions.length };
+  const parsed = parseRecord(JSON.stringify(record), findGame);
+  if (!parsed.ok) return { ok: false, ...base, problem: parsed.problem };
+  const game = findGame(record.game);
+  if (!game) throw new Error(`the game ${record.game} has left the shelf`);
+  const replayed = replay(parsed.value, game);
+  return replayed.ok ? { ok: true, ...base } : { ok: false, ...base, problem: replayed.problem };
+}

@@ -1,0 +1,136 @@
+import { ordinal, rate, rating } from 'openskill';
+import type { Database, Trx } from '../store/database.ts';
+import type { Store } from '../store/open.ts';
+import type { Rating, SeatClass } from '../wire.ts';
+
+/** A newcomer is shown as 1000; one point of openskill's ordinal is worth 40. */
+const NEWCOMER = 1000;
+const SCALE = 40;
+
+/** Two seats, a few, or many: games between different numbers of people are not compared. */
+export function seatClass(seats: number): SeatClass {
+  if (seats <= 2) return '2';
+  return seats <= 4 ? '3-4' : '5-8';
+}
+
+export interface Skill {
+  mu: number;
+  sigma: number;
+}
+
+export function shownOf(skill: Skill): number {
+  return Math.round(NEWCOMER + SCALE * ordinal(skill));
+}
+
+/** The skills of all seats after a match that ended in these places. */
+export function rateMatch(before: readonly Skill[], places: readonly number[]): Skill[] {
+  const after = rate(
+    before.map(skill => [skill]),
+    { rank: [...places] },
+  );
+  return after.map(([skill]) => skill);
+}
+
+/** Counts one finished rated match; a second call finds it counted. */
+export async function countMatch(store: Store, id: string): Promise<void> {
+  await store.write(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('match')
+      .set({ counted: 1 })
+      .where('id', '=', id)
+      .where('counted', '=', 0)
+      .where('rated', '=', 1)
+      .where('status', '=', 'over')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) return;
+    const match = await trx
+      .selectFrom('match')
+      .select(['game', 'places'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const seats = await trx
+      .selectFrom('match_seat')
+      .select('person')
+      .where('match', '=', id)
+      .orderBy('seat')
+      .execute();
+    const people = seats.flatMap(({ person }) => (person === null ? [] : [person]));
+    const places: number[] = JSON.parse(match.places ?? '[]');
+    if (people.length !== places.length) return;
+    await rerate(trx, match.game, seatClass(places.length), people, places);
+  });
+}
+
+async function rerate(
+  trx: Trx,
+  game: string,
+  seats: SeatClass,
+  people: readonly string[],
+  places: readonly number[],
+): Promise<void> {
+  const rows: Database['rating'][] = [];
+  for (const person of people) {
+    const found = await trx
+      .selectFrom('rating')
+      .selectAll()
+      .where('person', '=', person)
+      .where('game', '=', game)
+      .where('seats', '=', seats)
+      .executeTakeFirst();
+    rows.push(found ?? { person, game, seats, ...rating(), shown: NEWCOMER, games: 0 });
+  }
+  const skills = rateMatch(rows, places);
+  for (const [i, row] of rows.entries()) {
+    const { mu, sigma } = skills[i];
+    const change = { mu, sigma, shown: shownOf({ mu, sigma }), games: row.games + 1 };
+    await trx
+      .insertInto('rating')
+      .values({ ...row, ...change })
+      .onConflict(c => c.columns(['person', 'game', 'seats']).doUpdateSet(change))
+      .execute();
+  }
+}
+
+/** Rated matches that ended without being counted: a server that stopped in between takes them up again. */
+export async function countForgotten(store: Store): Promise<void> {
+  const rows = await store.db
+    .selectFrom('match')
+    .select('id')
+    .where('counted', '=', 0)
+    .where('rated', '=', 1)
+    .where('status', '=', 'over')
+    .execute();
+  for (const { id } of rows) await countMatch(store, id);
+}
+
+type Row = Database['rating'] & { name: string | null; isAnonymous: number | boolean | null };
+
+function ratingOf(row: Row): Rating {
+  const { person: id, game, seats, mu, sigma, shown, games } = row;
+  const person = { id, name: row.name ?? 'someone', guest: Boolean(row.isAnonymous) };
+  return { person, game, seats: seats as SeatClass, mu, sigma, shown, games };
+}
+
+/** The ratings with the names from better-auth's own table. */
+function named(store: Store) {
+  return store.db
+    .selectFrom('rating')
+    .leftJoin('user', 'user.id', 'rating.person')
+    .selectAll('rating')
+    .select(['user.name', 'user.isAnonymous']);
+}
+
+export async function leaderboard(store: Store, game: string, seats: SeatClass): Promise<Rating[]> {
+  const rows = await named(store)
+    .where('rating.game', '=', game)
+    .where('rating.seats', '=', seats)
+    .orderBy('rating.shown', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(ratingOf);
+}
+
+export async function ratingsOf(store: Store, person: string): Promise<Rating[]> {
+  const rows = await named(store).where('rating.person', '=', person).execute();
+  return rows.map(ratingOf);
+}

@@ -1,0 +1,51 @@
+import type { House } from '../house.ts';
+import type { Io } from './socket.ts';
+
+const LOBBY_MS = 200;
+
+/** Passes on what happens in the house to the sockets that asked for it, and to the other processes if there are any. */
+export function openBroadcasts(house: House, io: Io, isJoined: boolean): void {
+  const { tables, herald, matches, log } = house;
+  let isLobbyDue = false;
+
+  herald.countWatchers(code => io.of('/').adapter.rooms.get(`table:${code}`)?.size ?? 0);
+  herald.onGame((person, line) => io.to(`person:${person}`).emit('game', line));
+  herald.onTable(table => {
+    io.to(`table:${table.code}`).emit('table', herald.tableFor(table));
+    if (table.open) lobbyChanged();
+  });
+  herald.onPresence(person => {
+    tables
+      .of(person)
+      .then(list => {
+        for (const table of list)
+          if (io.of('/').adapter.rooms.has(`table:${table.code}`))
+            io.to(`table:${table.code}`).emit('table', herald.tableFor(table));
+      })
+      .catch(error => log.error({ err: error }, 'presence was not told'));
+  });
+  herald.onChat(
+    line => io.to(`table:${line.code}`).emit('chat', line),
+    (code, id) => io.to(`table:${code}`).emit('chat-removed', { code, id }),
+  );
+
+  /** The lobby is sent as a whole, a few times a second at most. */
+  function lobbyChanged(): void {
+    if (isLobbyDue) return;
+    isLobbyDue = true;
+    setTimeout(() => {
+      isLobbyDue = false;
+      tables
+        .open()
+        .then(list => io.to('lobby').emit('lobby', { tables: list.map(herald.tableFor) }))
+        .catch(error => log.error({ err: error }, 'the lobby was not told'));
+    }, LOBBY_MS).unref();
+  }
+
+  if (!isJoined) return;
+  // Other processes have the match in memory too: they read the new lines from the store and tell their own watchers.
+  matches.onEntry(live => io.serverSideEmit('entered', live.header.id));
+  io.on('entered', (id: string) => {
+    matches.catchUp(id).catch(error => log.error({ err: error }, 'a match did not catch up'));
+  });
+}

@@ -1,0 +1,121 @@
+import { type Seat, seatsOf } from '@signoria/table';
+import type { Config } from '../config.ts';
+import type { Notice, Notices } from '../notices/notices.ts';
+import { deadline } from '../play/clocks.ts';
+import type { Entry } from '../play/entry.ts';
+import { isBotPlayed, isEnded, type Live, turnOf, versionOf } from '../play/live.ts';
+import type { TableRow } from '../tables/table.ts';
+import type { ChatLine, GameLine, Table } from '../wire.ts';
+import type { Presence } from './presence.ts';
+
+/** Tells people of what concerns them: their games, the tables they look at, the lobby. */
+export interface Herald {
+  matchBegan(live: Live): void;
+  matchChanged(live: Live, entry: Entry): void;
+  tableChanged(table: TableRow): void;
+  presenceChanged(person: string): void;
+  said(line: ChatLine): void;
+  unsaid(code: string, id: string): void;
+  tableFor(table: TableRow): Table;
+  onGame(listener: (person: string, line: GameLine) => void): void;
+  onTable(listener: (table: TableRow) => void): void;
+  onPresence(listener: (person: string) => void): void;
+  onChat(said: (line: ChatLine) => void, unsaid: (code: string, id: string) => void): void;
+  /** How many look on at a table; the wires count them. */
+  countWatchers(count: (code: string) => number): void;
+}
+
+export function openHerald(presence: Presence, notices: Notices, config: Config): Herald {
+  const games: ((person: string, line: GameLine) => void)[] = [];
+  const tables: ((table: TableRow) => void)[] = [];
+  const people: ((person: string) => void)[] = [];
+  const chat: { said(line: ChatLine): void; unsaid(code: string, id: string): void }[] = [];
+  let watchersOf: (code: string) => number = () => 0;
+
+  function tell(live: Live, seat: Seat, type: Notice['type']): void {
+    const owner = live.header.owners[seat];
+    if (owner.kind !== 'person') return;
+    const line = gameLine(live, seat);
+    for (const listener of games) listener(owner.person, line);
+    // Live tables are played by people who are there; others hear of their turn wherever they are.
+    if (live.header.clock.kind === 'live' || presence.isOnline(owner.person)) return;
+    notices.send(owner.person, { type, game: line, url: `${config.publicUrl}/t/${live.header.code}` });
+  }
+
+  return {
+    matchBegan(live) {
+      const turn = turnOf(live);
+      for (const seat of seatsOf(live.header.owners.length))
+        tell(live, seat, turn.includes(seat) ? 'your-turn' : 'began');
+    },
+
+    matchChanged(live, entry) {
+      if (isEnded(live)) {
+        for (const seat of seatsOf(live.header.owners.length)) tell(live, seat, 'over');
+        return;
+      }
+      const isNews = entry.kind === 'act' || entry.kind === 'undo' || entry.kind === 'resume';
+      if (!isNews) return;
+      for (const seat of turnOf(live)) {
+        // A seat that still owes the decision it owed before has been told.
+        const isNew = live.owed[seat] === versionOf(live) && entry.seat !== seat;
+        if (isNew && !isBotPlayed(live, seat)) tell(live, seat, 'your-turn');
+      }
+    },
+
+    tableChanged(table) {
+      for (const listener of tables) listener(table);
+    },
+
+    presenceChanged(person) {
+      for (const listener of people) listener(person);
+    },
+
+    said(line) {
+      for (const listener of chat) listener.said(line);
+    },
+
+    unsaid(code, id) {
+      for (const listener of chat) listener.unsaid(code, id);
+    },
+
+    tableFor(table) {
+      const { places, revision: _, ...rest } = table;
+      return {
+        ...rest,
+        seats: places.map(place =>
+          place.kind === 'person' ? { ...place, online: presence.isOnline(place.person.id) } : place,
+        ),
+        watchers: watchersOf(table.code),
+      };
+    },
+
+    onGame: listener => games.push(listener),
+    onTable: listener => tables.push(listener),
+    onPresence: listener => people.push(listener),
+    onChat: (said, unsaid) => chat.push({ said, unsaid }),
+    countWatchers(count) {
+      watchersOf = count;
+    },
+  };
+}
+
+export function gameLine(live: Live, seat: Seat): GameLine {
+  const { header } = live;
+  return {
+    match: header.id,
+    code: header.code,
+    game: header.game.id,
+    status: live.status,
+    rated: header.rated,
+    clock: header.clock.kind,
+    seat,
+    names: header.owners.map(owner => (owner.kind === 'bot' ? owner.level : owner.name)),
+    version: versionOf(live),
+    yourTurn: turnOf(live).includes(seat) && !isBotPlayed(live, seat),
+    deadline: deadline(live.clocks, seat),
+    places: live.places,
+    startedAt: header.startedAt,
+    endedAt: live.endedAt,
+  };
+}

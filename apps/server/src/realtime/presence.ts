@@ -1,0 +1,48 @@
+/** Who is connected just now. A person may have several devices. */
+export interface Presence {
+  /** A connection opened; the answer closes it. */
+  enter(person: string): () => void;
+  /** Seen by a single request. */
+  touch(person: string): void;
+  isOnline(person: string): boolean;
+  /** Gone for longer than a live table waits. */
+  isAway(person: string, now: number): boolean;
+  onChange(listener: (person: string) => void): void;
+}
+
+export function openPresence(awayMs: number, startedAt: number): Presence {
+  const connections = new Map<string, number>();
+  const lastSeen = new Map<string, number>();
+  const listeners: ((person: string) => void)[] = [];
+  const tell = (person: string) => {
+    for (const listener of listeners) listener(person);
+  };
+  const isOnline = (person: string) => connections.has(person);
+  return {
+    enter(person) {
+      const count = connections.get(person) ?? 0;
+      connections.set(person, count + 1);
+      if (count === 0) tell(person);
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        const left = (connections.get(person) ?? 1) - 1;
+        if (left > 0) {
+          connections.set(person, left);
+          return;
+        }
+        connections.delete(person);
+        lastSeen.set(person, Date.now());
+        tell(person);
+      };
+    },
+    touch(person) {
+      if (lastSeen.size > 100_000) lastSeen.clear();
+      lastSeen.set(person, Date.now());
+    },
+    isOnline,
+    isAway: (person, now) => !isOnline(person) && now - (lastSeen.get(person) ?? startedAt) >= awayMs,
+    onChange: listener => listeners.push(listener),
+  };
+}

@@ -1,0 +1,141 @@
+import { findGame } from '@signoria/shelf';
+import { newSeed } from '@signoria/table';
+import { botsOf } from '../bots/desk.ts';
+import { done, fail, type Outcome } from '../errors.ts';
+import { newId } from '../id.ts';
+import { type Live, openLive } from '../play/live.ts';
+import type { Trx } from '../store/database.ts';
+import { insertMatch } from '../store/matches.ts';
+import type { Store } from '../store/open.ts';
+import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../store/tables.ts';
+import type { Person, TableBody } from '../wire.ts';
+import { newCode, readCode } from './code.ts';
+import { ended, newTable, rematch, start, type TableRow } from './table.ts';
+
+type Rule = (table: TableRow) => Outcome<TableRow>;
+
+export interface Tables {
+  create(host: Person, body: TableBody): Promise<Outcome<TableRow>>;
+  find(code: string): Promise<Outcome<TableRow>>;
+  open(game?: string): Promise<TableRow[]>;
+  of(person: string): Promise<TableRow[]>;
+  /** Changes a table by one of its rules; if somebody else was faster, the rule is asked again. */
+  change(code: string, rule: Rule): Promise<Outcome<TableRow>>;
+  start(code: string, by: string): Promise<Outcome<TableRow>>;
+  rematch(code: string, by: string): Promise<Outcome<TableRow>>;
+  /** The part of a match's end that concerns its table. */
+  noteEnd(trx: Trx, live: Live): Promise<void>;
+  onChange(listener: (table: TableRow) => void): void;
+  onStart(listener: (live: Live) => void): void;
+}
+
+export function openTableStore(store: Store): Tables {
+  const changed: ((table: TableRow) => void)[] = [];
+  const started: ((live: Live) => void)[] = [];
+
+  async function find(code: string): Promise<Outcome<TableRow>> {
+    const table = await findTable(store, readCode(code));
+    return table ? done(table) : fail('unknown-table', 'no table has that code');
+  }
+
+  /** `also` is stored with the table or not at all. */
+  async function change(
+    code: string,
+    rule: Rule,
+    also?: (trx: Trx, table: TableRow) => Promise<void>,
+  ): Promise<Outcome<TableRow>> {
+    for (;;) {
+      const found = await find(code);
+      if (!found.ok) return found;
+      const next = rule(found.value);
+      if (!next.ok || next.value === found.value) return next;
+      const table = next.value;
+      const isStored = await store.write(async trx => {
+        if (!(await replaceTable(trx, table, Date.now()))) return false;
+        await also?.(trx, table);
+        return true;
+      });
+      if (!isStored) continue;
+      const stored = { ...table, revision: table.revision + 1 };
+      for (const listener of changed) listener(stored);
+      return done(stored);
+    }
+  }
+
+  /** A rule that may begin a match: the match is stored together with the table. */
+  async function beginBy(
+    code: string,
+    rule: (table: TableRow, match: string) => Outcome<TableRow>,
+  ): Promise<Outcome<TableRow>> {
+    const id = newId();
+    let live: Live | null = null;
+    const outcome = await change(
+      code,
+      table => rule(table, id),
+      async (trx, table) => {
+        live = null;
+        if (table.match !== id || table.status !== 'playing') return;
+        live = dealFor(table, id);
+        await insertMatch(trx, live);
+      },
+    );
+    if (outcome.ok && live) for (const listener of started) listener(live);
+    return outcome;
+  }
+
+  return {
+    async create(host, body) {
+      for (;;) {
+        const made = newTable(newCode(), host, body, botsOf(body.game), Date.now());
+        if (!made.ok) return made;
+        const table = made.value;
+        if (!(await store.write(trx => insertTable(trx, table, Date.now())))) continue;
+        for (const listener of changed) listener(table);
+        return made;
+      }
+    },
+    find,
+    open: game => openTables(store, Date.now(), game),
+    of: person => tablesOf(store, person),
+    change: (code, rule) => change(code, rule),
+    start: (code, by) => beginBy(code, (table, match) => start(table, by, match)),
+    rematch: (code, by) => beginBy(code, (table, match) => rematch(table, by, match)),
+    async noteEnd(trx, live) {
+      for (;;) {
+        const row = await trx
+          .selectFrom('game_table')
+          .select('body')
+          .where('code', '=', live.header.code)
+          .executeTakeFirst();
+        if (!row) return;
+        const table: TableRow = JSON.parse(row.body);
+        const next = ended(table, live.header.id);
+        if (next === table || (await replaceTable(trx, next, Date.now()))) return;
+      }
+    },
+    onChange: listener => changed.push(listener),
+    onStart: listener => started.push(listener),
+  };
+}
+
+/** Deals the match of a full table. */
+function dealFor(table: TableRow, id: string): Live {
+  const game = findGame(table.game);
+  if (!game) throw new Error(`the game ${table.game} has left the shelf`);
+  return openLive({
+    id,
+    code: table.code,
+    game,
+    options: table.options,
+    owners: table.places.map(place => {
+      if (place.kind === 'bot') return place;
+      if (place.kind === 'empty') throw new Error('a match cannot begin with an empty seat');
+      const { id: person, name, guest } = place.person;
+      return { kind: 'person', person, name, guest };
+    }),
+    seed: newSeed(),
+    clock: table.clock,
+    rated: table.rated,
+    startedAt: Date.now(),
+  });
+}

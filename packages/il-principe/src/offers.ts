@@ -1,8 +1,8 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { copyRows, type Refusal, refuse, type Seat } from '@signoria/table';
 import { ALL_COLOURS, type Colour } from './data.ts';
 import { forget, sum } from './families.ts';
 import { cardsOffered } from './options.ts';
-import { type Action, copyRows, type Event, type State } from './state.ts';
+import type { Action, Event, State } from './state.ts';
 
 const OFFER = ALL_COLOURS.map((colour): Action => ({ type: 'offer', colour }));
 

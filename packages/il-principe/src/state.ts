@@ -1,4 +1,12 @@
-import { type BaseState, type BaseView, copyRng, type Rng, type Seat, type Who } from '@signoria/table';
+import {
+  type BaseState,
+  type BaseView,
+  copyRng,
+  copyRows,
+  type Rng,
+  type Seat,
+  type Who,
+} from '@signoria/table';
 import type { City, Colour, Region, Role, Title } from './data.ts';
 import type { Options } from './options.ts';
 
@@ -232,10 +240,4 @@ export function copy(s: State): State {
     contested: s.contested,
     ending: s.ending,
   };
-}
-
-export function copyRows<T>(rows: readonly T[][]): T[][] {
-  const copied: T[][] = [];
-  for (let i = 0; i < rows.length; i++) copied.push(rows[i].slice());
-  return copied;
 }

@@ -1,4 +1,4 @@
-import { alone, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
 import { doNothing, lay, legalActs, nextTurn, whyNotLay } from './action.ts';
 import { bid, dropOut, legalBids, whyNotBid } from './auction.ts';
 import {
@@ -171,8 +171,4 @@ function parse(action: unknown): Action | null {
 
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
-}
-
-function isIndex(value: unknown, bound: number): value is number {
-  return isWhole(value) && value >= 0 && value < bound;
 }

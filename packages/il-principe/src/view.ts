@@ -1,9 +1,9 @@
-import { type Rng, type Seat, shuffle, split, type Who } from '@signoria/table';
+import { copyRows, type Rng, type Seat, shuffle, split, type Who } from '@signoria/table';
 import { ALL_CITIES, ALL_COLOURS, CARDS_EACH, type City, type Colour } from './data.ts';
 import { seatsIn, sum } from './families.ts';
 import { REMOVED_EACH } from './round.ts';
 import { scores } from './scoring.ts';
-import { copyRows, type Event, type State, type View } from './state.ts';
+import type { Event, State, View } from './state.ts';
 import { turn } from './turn.ts';
 
 /** IP-10.1 IP-10.2  All that lies open, one's own hand and purse, and what everyone can remember. */

@@ -126,6 +126,8 @@ export interface SiteWords {
     returned(name: string): string;
     paused(name: string): string;
     resumed(name: string): string;
+    agreed(name: string): string;
+    declined(name: string): string;
     resign: string;
     resignAsk: string;
     abort: string;

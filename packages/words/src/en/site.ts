@@ -134,6 +134,8 @@ export const site: SiteWords = {
     standIn: name => `A bot plays for ${name}.`,
     returned: name => `${name} is back.`,
     paused: name => `The game is paused; ${name} asked for it.`,
+    agreed: name => `${name} agrees.`,
+    declined: name => `${name} does not agree.`,
     resumed: name => `${name} goes on with the game.`,
     resign: 'Resign',
     resignAsk: 'Give this game up for lost?',

@@ -137,6 +137,8 @@ export const site: SiteWords = {
     standIn: name => `Un robot joue pour ${name}.`,
     returned: name => `${name} est de retour.`,
     paused: name => `La partie est en pause, à la demande de ${name}.`,
+    agreed: name => `${name} est d’accord.`,
+    declined: name => `${name} n’est pas d’accord.`,
     resumed: name => `${name} relance la partie.`,
     resign: 'Abandonner',
     resignAsk: 'Abandonner cette partie ?',

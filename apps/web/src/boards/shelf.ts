@@ -1,3 +1,4 @@
+import type { Game } from '@signoria/table';
 import type { ReactNode } from 'react';
 import type { Board } from './board.ts';
 import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
@@ -6,8 +7,12 @@ import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
 export interface ShelfGame {
   id: string;
   seats: { min: number; max: number };
+  /** Seats of a game begun with one tap. */
+  usual: number;
   /** A small picture of its board. Part of the first load: keep it light. */
   Emblem(): ReactNode;
+  /** The rules, loaded when a table is set: options and presets are read from them. */
+  rules(): Promise<Game>;
   /** Everything else, loaded when a table of this game is opened. */
   board(): Promise<{ board: Board }>;
 }
@@ -17,7 +22,9 @@ export const SHELF: readonly ShelfGame[] = [
   {
     id: 'lost-cities',
     seats: { min: 2, max: 2 },
+    usual: 2,
     Emblem: LostCitiesEmblem,
+    rules: async () => (await import('@signoria/lost-cities')).lostCities,
     board: () => import('./lost-cities/index.ts'),
   },
 ];

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomeScreen } from './screens/home/home.tsx';
+import { ProblemScreen } from './screens/problem/problem.tsx';
+
+const SetTableScreen = lazy(() => import('./screens/set-table/set-table.tsx'));
+const LocalScreen = lazy(() => import('./screens/local/local.tsx'));
+const TableScreen = lazy(() => import('./screens/table/table.tsx'));
+const RulesScreen = lazy(() => import('./screens/rules/rules.tsx'));
+
+export function App() {
+  return (
+    <Suspense fallback={<p className="unseen">…</p>}>
+      <Switch>
+        <Route path="/" component={HomeScreen} />
+        <Route path="/set/:game">{({ game }) => <SetTableScreen game={game} />}</Route>
+        <Route path="/here/:id">{({ id }) => <LocalScreen id={id} key={id} />}</Route>
+        <Route path="/t/:code">{({ code }) => <TableScreen code={code.toUpperCase()} key={code} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
+        <Route>
+          <ProblemScreen code="not-found" />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MatchRecord, Problem } from '@signoria/table';
+import type { Answer, Snapshot } from '../source.ts';
+import type { SavedMatch } from './saved.ts';
+
+/** What the page asks of the worker. */
+export type Ask =
+  | { type: 'open'; saved: SavedMatch }
+  | { type: 'act'; call: number; action: unknown }
+  | { type: 'undo'; call: number }
+  | { type: 'lift' }
+  | { type: 'record'; call: number }
+  | { type: 'verify'; call: number; record: unknown };
+
+/** What the worker tells the page. */
+export type Tell =
+  | { type: 'state'; state: Snapshot; saved: SavedMatch }
+  | { type: 'failed'; problem: string }
+  | { type: 'answer'; call: number; answer: Answer }
+  | { type: 'record'; call: number; record: MatchRecord }
+  | { type: 'verified'; call: number; problem: Problem | null };

@@ -1,0 +1,93 @@
+import type { MatchRecord, Problem } from '@signoria/table';
+import type { Answer, MatchSource, Snapshot } from '../source.ts';
+import { createStore } from '../store.ts';
+import type { Ask, Tell } from './messages.ts';
+import { keep, type SavedMatch } from './saved.ts';
+
+/** The worker with the engines and the bots. */
+function hireWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'signoria' });
+}
+
+interface State {
+  snapshot: Snapshot | null;
+  problem: string | null;
+}
+
+/** A match on this device. Every change is kept, so that closing the page loses nothing. */
+export function localSource(saved: SavedMatch, onStorageFull: () => void): MatchSource {
+  const worker = hireWorker();
+  const store = createStore<State>({ snapshot: null, problem: null });
+  const calls = openCalls();
+  worker.onerror = () => store.set({ ...store.get(), problem: 'worker' });
+  worker.onmessage = ({ data }: MessageEvent<Tell>) => {
+    if (data.type === 'state') {
+      store.set({ snapshot: data.state, problem: null });
+      if (keep(data.saved) === 'storage-full') onStorageFull();
+    } else if (data.type === 'failed') store.set({ snapshot: null, problem: data.problem });
+    else calls.answer(data);
+  };
+  const ask = (message: Ask) => worker.postMessage(message);
+  ask({ type: 'open', saved });
+  const answerTo = async (call: number): Promise<Answer> => {
+    const told = await calls.wait(call);
+    return told.type === 'answer' ? told.answer : { ok: false, code: 'internal' };
+  };
+  return {
+    kind: 'local',
+    current: () => store.get().snapshot,
+    problem: () => store.get().problem,
+    subscribe: store.subscribe,
+    act(action) {
+      const call = calls.next();
+      ask({ type: 'act', call, action });
+      return answerTo(call);
+    },
+    undo() {
+      const call = calls.next();
+      ask({ type: 'undo', call });
+      return answerTo(call);
+    },
+    lift: () => ask({ type: 'lift' }),
+    async record(): Promise<MatchRecord | null> {
+      const call = calls.next();
+      ask({ type: 'record', call });
+      const told = await calls.wait(call);
+      return told.type === 'record' ? told.record : null;
+    },
+    room: null,
+    close: () => worker.terminate(),
+  };
+}
+
+/** Plays a record through on this device: null when every action is legal and the deal is the one promised. */
+export async function verifyHere(record: MatchRecord): Promise<Problem | null> {
+  const worker = hireWorker();
+  try {
+    return await new Promise<Problem | null>((resolve, reject) => {
+      worker.onerror = reject;
+      worker.onmessage = ({ data }: MessageEvent<Tell>) => {
+        if (data.type === 'verified') resolve(data.problem);
+      };
+      worker.postMessage({ type: 'verify', call: 0, record } satisfies Ask);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+type Told = Extract<Tell, { call: number }>;
+
+/** Questions under way, each waiting for the answer with its number. */
+function openCalls() {
+  let last = 0;
+  const waiting = new Map<number, (told: Told) => void>();
+  return {
+    next: () => ++last,
+    wait: (call: number) => new Promise<Told>(resolve => waiting.set(call, resolve)),
+    answer(told: Told) {
+      waiting.get(told.call)?.(told);
+      waiting.delete(told.call);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  act,
+  commitment,
+  exportRecord,
+  type Game,
+  type Kind,
+  type Match,
+  type MatchRecord,
+  type Seat,
+  seatsOf,
+  startMatch,
+  takeBack,
+  undoLimit,
+  type Who,
+} from '@signoria/table';
+import type { LogLine, MatchSeat } from '../../../../server/src/wire.ts';
+import type { Answer, Snapshot } from '../source.ts';
+import type { SavedMatch } from './saved.ts';
+
+/** A match on this device: the engine's match, who plays, and who holds the device. */
+export interface LocalTable {
+  readonly id: string;
+  readonly match: Match;
+  readonly players: SavedMatch['players'];
+  /** Every event whole; each reader is told a redacted copy. */
+  readonly log: LogLine[];
+  readonly startedAt: number;
+  /** Whose eyes the screen shows; null while the device changes hands. */
+  holder: Seat | null;
+}
+
+/** Seats the table again from what was kept, or null when its actions no longer fit the rules. */
+export function openTable(game: Game, saved: SavedMatch, now: number): LocalTable | null {
+  const match = startMatch(game, saved.players.length, saved.options, saved.seed);
+  const table: LocalTable = {
+    id: saved.id,
+    match,
+    players: saved.players,
+    log: [],
+    startedAt: now,
+    holder: null,
+  };
+  for (const [seat, action] of saved.actions) if (!play(table, seat, action, now).ok) return null;
+  const people = peopleAt(table);
+  table.holder = people.length === 1 ? people[0] : null;
+  return table;
+}
+
+export function peopleAt(table: LocalTable): Seat[] {
+  return seatsOf(table.players.length).filter(seat => table.players[seat].kind === 'person');
+}
+
+export function play(table: LocalTable, seat: Seat, action: unknown, now: number): Answer {
+  const outcome = act(table.match, seat, action);
+  if (!outcome.ok) return { ok: false, refusal: outcome.refusal };
+  const by = table.players[seat].kind;
+  table.log.push({ version: table.log.length + 1, at: now, kind: 'act', seat, by, events: outcome.events });
+  return { ok: true };
+}
+
+/** Takes back the holder’s latest move, when nobody has learnt anything from it. */
+export function takeBackOwn(table: LocalTable, now: number): Answer {
+  const { holder } = table;
+  if (holder === null || undoLimit(table.match, holder) === 0) return { ok: false, code: 'undo-limit' };
+  takeBack(table.match, 1);
+  table.log.push({
+    version: table.log.length + 1,
+    at: now,
+    kind: 'undo',
+    seat: holder,
+    count: 1,
+    how: 'own',
+  });
+  return { ok: true };
+}
+
+/** Whom the device must be handed to: a person in turn, when the holder is not. */
+export function handTo(table: LocalTable): Seat | null {
+  const people = peopleAt(table);
+  const waited = table.match.game.turn(table.match.state).filter(seat => people.includes(seat));
+  if (waited.length === 0 || (table.holder !== null && waited.includes(table.holder))) return null;
+  return waited[0];
+}
+
+/** The device is with whom the table waits for; at the end, with anyone. */
+export function lift(table: LocalTable): void {
+  table.holder = handTo(table) ?? table.holder ?? peopleAt(table)[0] ?? null;
+}
+
+export function snapshot(table: LocalTable, now: number): Snapshot {
+  const { match } = table;
+  const { game, state } = match;
+  const result = game.result(state);
+  const curtain = handTo(table);
+  const seat = curtain === null ? table.holder : null;
+  const who: Who = seat ?? 'table';
+  const turn = [...game.turn(state)];
+  return {
+    match: table.id,
+    code: '',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: match.options as Record<string, unknown>,
+    rated: false,
+    you: who,
+    status: result ? 'over' : 'playing',
+    version: table.log.length,
+    moves: match.moves.length,
+    view: game.view(state, who),
+    legal: seat === null ? [] : game.legal(state, seat),
+    turn,
+    undo: seat === null || result ? 0 : undoLimit(match, seat),
+    seats: table.players.map(matchSeat),
+    clocks: { kind: 'none', left: [], deadlines: [], running: [], at: now },
+    takeback: null,
+    pause: null,
+    offers: [],
+    since: 0,
+    log: table.log.map(line => toldTo(line, game, who)),
+    commitment: commitment(match.seed),
+    seed: result ? match.seed : null,
+    result,
+    places: result ? [...result.places] : null,
+    startedAt: table.startedAt,
+    endedAt: result ? now : null,
+    curtain,
+    connected: true,
+    clockSkew: 0,
+  };
+}
+
+function toldTo(line: LogLine, game: Game, who: Who): LogLine {
+  if (line.kind !== 'act') return line;
+  return {
+    ...line,
+    events: (line.events as Kind['event'][]).flatMap(event => game.redact(event, who) ?? []),
+  };
+}
+
+function matchSeat(player: SavedMatch['players'][number]): MatchSeat {
+  return {
+    name: player.kind === 'person' ? player.name : player.level,
+    person: null,
+    played: player.kind,
+    level: player.kind === 'bot' ? player.level : null,
+    online: true,
+    resigned: false,
+  };
+}
+
+export function save(table: LocalTable, now: number): SavedMatch {
+  const { match } = table;
+  const turn = match.game.turn(match.state);
+  return {
+    id: table.id,
+    game: match.game.id,
+    rules: match.game.rulesVersion,
+    options: match.options,
+    seed: match.seed,
+    players: table.players,
+    actions: match.moves.map(({ seat, action }) => [seat, action]),
+    over: turn.length === 0,
+    waits: turn.some(seat => table.players[seat].kind === 'person'),
+    updatedAt: now,
+  };
+}
+
+export function recordOf(table: LocalTable): MatchRecord {
+  return exportRecord(
+    table.match,
+    table.players.map(matchSeat).map(({ name }) => name),
+  );
+}

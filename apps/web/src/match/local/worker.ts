@@ -1,0 +1,87 @@
+import { botsFor, findBot } from '@signoria/bots';
+import { findGame } from '@signoria/shelf';
+import { type Problem, parseRecord, replay, rngFrom, type Seat } from '@signoria/table';
+import type { Ask, Tell } from './messages.ts';
+import { type LocalTable, lift, openTable, play, recordOf, save, snapshot, takeBackOwn } from './table.ts';
+
+/** A bot thinks at most this long, and its move is shown no sooner than this. */
+const THINK_MS = 900;
+const PACE_MS = 700;
+
+let table: LocalTable | null = null;
+let botsMove: ReturnType<typeof setTimeout> | null = null;
+
+function tell(message: Tell): void {
+  postMessage(message);
+}
+
+function tellState(): void {
+  if (!table) return;
+  const now = Date.now();
+  tell({ type: 'state', state: snapshot(table, now), saved: save(table, now) });
+  if (botsMove) clearTimeout(botsMove);
+  const bot = botInTurn(table);
+  botsMove = bot === undefined ? null : setTimeout(() => moveBot(bot), PACE_MS);
+}
+
+function botInTurn({ match, players }: LocalTable): Seat | undefined {
+  return match.game.turn(match.state).find(seat => players[seat].kind === 'bot');
+}
+
+/** The bot is given its seat's view and nothing else, as everywhere. */
+function moveBot(seat: Seat): void {
+  if (!table) return;
+  const { match, players } = table;
+  const player = players[seat];
+  const { game, state } = match;
+  const bot = (player.kind === 'bot' ? findBot(game.id, player.level) : undefined) ?? botsFor(game.id).at(-1);
+  if (!bot) return;
+  const chance = rngFrom(crypto.getRandomValues(new Int32Array(1))[0]);
+  const { action } = bot.choose(game.view(state, seat), game.legal(state, seat), { ms: THINK_MS }, chance);
+  play(table, seat, action, Date.now());
+  tellState();
+}
+
+function verify(text: unknown): Problem | null {
+  const record = parseRecord(typeof text === 'string' ? text : JSON.stringify(text), findGame);
+  if (!record.ok) return record.problem;
+  const game = findGame(record.value.game);
+  const played = game ? replay(record.value, game) : null;
+  return played && !played.ok ? played.problem : null;
+}
+
+addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  switch (data.type) {
+    case 'open': {
+      const game = findGame(data.saved.game);
+      const fits = game && game.rulesVersion === data.saved.rules;
+      table = fits ? openTable(game, data.saved, Date.now()) : null;
+      if (!table) tell({ type: 'failed', problem: 'old-match' });
+      tellState();
+      return;
+    }
+    case 'act': {
+      const seat = table?.holder ?? null;
+      if (!table || seat === null) return;
+      tell({ type: 'answer', call: data.call, answer: play(table, seat, data.action, Date.now()) });
+      tellState();
+      return;
+    }
+    case 'undo':
+      if (!table) return;
+      tell({ type: 'answer', call: data.call, answer: takeBackOwn(table, Date.now()) });
+      tellState();
+      return;
+    case 'lift':
+      if (!table) return;
+      lift(table);
+      tellState();
+      return;
+    case 'record':
+      if (table) tell({ type: 'record', call: data.call, record: recordOf(table) });
+      return;
+    case 'verify':
+      tell({ type: 'verified', call: data.call, problem: verify(data.record) });
+      return;
+  }
+});

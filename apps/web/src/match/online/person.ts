@@ -1,0 +1,36 @@
+import type { Me } from '../../../../server/src/wire.ts';
+import { preferences } from '../../reader/preferences.ts';
+import { createStore } from '../store.ts';
+import { call } from './api.ts';
+import { reopenSocket } from './socket.ts';
+
+/** Who the server takes us for: nobody yet, or a person. */
+export const me = createStore<Me | null>(null);
+
+let asked: Promise<string | null> | null = null;
+
+/** Asks once who we are. The answer is a problem's code, or null. */
+export function whoAmI(): Promise<string | null> {
+  asked ??= call<Me>('GET', '/api/me').then(reply => {
+    if (reply.ok) me.set(reply.value);
+    else if (reply.error.code === 'offline') asked = null;
+    return reply.ok || reply.error.code === 'no-session' ? null : reply.error.code;
+  });
+  return asked;
+}
+
+/** Makes sure the server knows us, by the name in the preferences. The answer is a problem's code, or null. */
+export async function introduce(): Promise<string | null> {
+  const problem = await whoAmI();
+  if (problem) return problem;
+  const { name } = preferences.get();
+  const known = me.get();
+  if (known && known.name === name) return null;
+  const reply = known
+    ? await call<Me>('PATCH', '/api/me', { name })
+    : await call<Me>('POST', '/api/guest', { name });
+  if (!reply.ok) return reply.error.code;
+  me.set(reply.value);
+  if (!known) await reopenSocket();
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { BaseView, MatchRecord, Refusal, Seat, Tagged } from '@signoria/table';
+import type { ChatLine, MatchCommand, MatchState, Table } from '../../../server/src/wire.ts';
+
+/** A match as the reader may see it now. Local and recorded games speak the same shape as the server. */
+export interface Snapshot extends MatchState<BaseView, Tagged> {
+  /** The whole log, oldest first. */
+  log: MatchState['log'];
+  /** On one device: whom the screen must be handed to before anything secret is shown. */
+  curtain: Seat | null;
+  /** Whether moves can get through just now. */
+  connected: boolean;
+  /** The server's time less this device's, for the clocks. */
+  clockSkew: number;
+}
+
+export type Answer =
+  | { ok: true }
+  | { ok: false; refusal: Refusal }
+  /** One of the server's codes, or `offline`. */
+  | { ok: false; code: string };
+
+/** Where a match comes from: the server, this device, or a record. The game screen knows nothing else of it. */
+export interface MatchSource {
+  readonly kind: 'local' | 'online';
+  /** Null until the first word arrives. */
+  current(): Snapshot | null;
+  /** Why there will never be one, as a code of the site's words. */
+  problem(): string | null;
+  subscribe(listener: () => void): () => void;
+  act(action: unknown): Promise<Answer>;
+  undo(): Promise<Answer>;
+  /** The curtain rises for whom it hides. */
+  lift(): void;
+  /** The finished match as a file. */
+  record(): Promise<MatchRecord | null>;
+  /** What only a table of people has. */
+  readonly room: Room | null;
+  close(): void;
+}
+
+/** The table around an online match: its people, their talk and their requests. */
+export interface Room {
+  table(): Table | null;
+  chat(): readonly ChatLine[];
+  say(text: string): Promise<Answer>;
+  ask(command: Exclude<MatchCommand, 'act' | 'undo' | 'hint'>, body?: object): Promise<Answer>;
+  rematch(): Promise<Answer>;
+}

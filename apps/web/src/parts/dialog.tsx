@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useReader } from '../reader/reader.tsx';
+import { Icon } from './icons.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  /** `sheet` lies in the middle; `drawer` comes from the side, or the foot of a phone. */
+  kind?: 'sheet' | 'drawer';
+  children: ReactNode;
+}
+
+/** A native dialog with a title and a way out. Its contents exist only while it is open. */
+export function Dialog({ open, onClose, title, kind = 'sheet', children }: DialogProps) {
+  const { site } = useReader();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes with Escape; the click on its backdrop is extra
+    <dialog
+      ref={dialog}
+      className={`dialog ${kind}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      {open && (
+        <div className="dialog-page">
+          <header className="dialog-head">
+            <h2 id={heading}>{title}</h2>
+            <button
+              type="button"
+              className="button plain icon"
+              aria-label={site.play.close}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className="dialog-body">{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Line icons of our own, on a field of 24 by 24. */
+const PATHS = {
+  back: 'M15 4 7 12l8 8',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M5 5l14 14M19 5 5 19',
+  undo: 'M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12H9',
+  book: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1Zm0 0v14',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  scroll: 'M6 3h12v15a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V3M9 8h6M9 12h6',
+  again: 'M4 5v5h5M4.6 15a8 8 0 1 0 1.4-8L4 10',
+  share: 'M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8',
+  copy: 'M8 8h11v12H8ZM5 16V4h11',
+  away: 'M4 4l16 16M9 5a9 9 0 0 1 11 6M4 11a9 9 0 0 1 3-4m1 8a5 5 0 0 1 6-2',
+  settings: 'M4 7h9m5 0h2M4 17h2m5 0h9M13 4v6M8 14v6',
+  hand: 'M7 21V8l5-5 5 5v13ZM7 12h10',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

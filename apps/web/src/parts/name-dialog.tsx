@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { prefer } from '../reader/preferences.ts';
+import { usePreferences, useReader } from '../reader/reader.tsx';
+import { Dialog } from './dialog.tsx';
+
+/**
+ * Asks for a name when one is needed and there is none. `withName(then)` goes on at once when the reader has told it
+ * before; the element belongs somewhere on the page.
+ */
+export function useName(): { withName(then: () => void): void; asking: ReactNode } {
+  const { name } = usePreferences();
+  const [then, setThen] = useState<{ go(): void } | null>(null);
+  return {
+    withName: go => (name.trim() === '' ? setThen({ go }) : go()),
+    asking: (
+      <NameDialog
+        open={then !== null}
+        onClose={() => setThen(null)}
+        onName={() => {
+          setThen(null);
+          then?.go();
+        }}
+      />
+    ),
+  };
+}
+
+function NameDialog({ open, onClose, onName }: { open: boolean; onClose(): void; onName(): void }) {
+  const { site } = useReader();
+  const [name, setName] = useState('');
+  return (
+    <Dialog open={open} onClose={onClose} title={site.name.title}>
+      <form
+        className="name-form"
+        onSubmit={event => {
+          event.preventDefault();
+          if (name.trim() === '') return;
+          prefer({ name: name.trim() });
+          onName();
+        }}
+      >
+        <p className="soft">{site.name.help}</p>
+        <input
+          className="field"
+          aria-label={site.name.label}
+          placeholder={site.name.label}
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          required
+          onChange={event => setName(event.target.value)}
+        />
+        <button type="submit" className="button main">
+          {site.name.go}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useReader } from '../reader/reader.tsx';
+import { Icon } from './icons.tsx';
+import './page.css';
+
+/** A page with a title and the way back, for everything but the home page and the games. */
+export function Page({ title, children }: { title: string; children: ReactNode }) {
+  const { site } = useReader();
+  return (
+    <div className="page">
+      <header className="page-head">
+        <Link href="/" className="button plain icon" aria-label={site.play.back}>
+          <Icon name="back" />
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      <main className="page-main">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReader } from '../reader/reader.tsx';
+import { type Block, handbook, ruleForOption, spans } from './handbook.ts';
+import './rules.css';
+
+/** A game's handbook, opened at the paragraph that matters. */
+export function RulesPage({
+  game,
+  at = null,
+  option,
+}: {
+  game: string;
+  at?: string | null;
+  option?: string;
+}) {
+  const { language, site } = useReader();
+  const [blocks, setBlocks] = useState<Block[] | null | 'loading'>('loading');
+  const [wanted, setWanted] = useState(at);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let current = true;
+    handbook(language, game).then(found => {
+      if (!current) return;
+      setBlocks(found);
+      if (found && option) setWanted(ruleForOption(found, option));
+    });
+    return () => {
+      current = false;
+    };
+  }, [language, game, option]);
+  useEffect(() => {
+    if (blocks !== 'loading' && wanted)
+      page.current?.querySelector(`[data-rule="${wanted}"]`)?.scrollIntoView({ block: 'center' });
+  }, [blocks, wanted]);
+  if (blocks === 'loading') return <p className="soft">{site.rules.loading}</p>;
+  if (!blocks) return <p className="soft">{site.problems['not-found'].name}</p>;
+  return (
+    <div className="rules" ref={page}>
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the book does not change while it is read
+        <Paragraph key={i} block={block} wanted={wanted} onRule={setWanted} />
+      ))}
+    </div>
+  );
+}
+
+interface ParagraphProps {
+  block: Block;
+  wanted: string | null;
+  onRule(number: string): void;
+}
+
+function Paragraph({ block, wanted, onRule }: ParagraphProps) {
+  switch (block.kind) {
+    case 'title':
+      return block.level === 1 ? (
+        <h2>{block.text}</h2>
+      ) : (
+        <h3>
+          <Inline text={block.text} onRule={onRule} />
+        </h3>
+      );
+    case 'rule':
+      return (
+        <p className="rule" data-rule={block.number} data-wanted={block.number === wanted || undefined}>
+          <span className="rule-number figures">{block.number}</span>{' '}
+          <Inline text={block.text} onRule={onRule} />
+        </p>
+      );
+    case 'text':
+      return (
+        <p>
+          <Inline text={block.text} onRule={onRule} />
+        </p>
+      );
+    case 'ruling':
+      return (
+        <blockquote>
+          {block.lines.map(line => (
+            <p key={line}>
+              <Inline text={line} onRule={onRule} />
+            </p>
+          ))}
+        </blockquote>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.entries.map(entry => (
+            <li key={entry}>
+              <Inline text={entry} onRule={onRule} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <div className="rules-table">
+          <table>
+            <tbody>
+              {block.rows.map(row => (
+                <tr key={row.join('|')}>
+                  {row.map((cell, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                    <td key={i}>
+                      <Inline text={cell} onRule={onRule} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
+}
+
+function Inline({ text, onRule }: { text: string; onRule(number: string): void }) {
+  return spans(text).map(({ style, text: words }, i) => {
+    const key = `${i}${words}`;
+    switch (style) {
+      case 'strong':
+        return <strong key={key}>{words}</strong>;
+      case 'em':
+        return <em key={key}>{words}</em>;
+      case 'code':
+        return <code key={key}>{words}</code>;
+      case 'rule':
+        return (
+          <button type="button" className="rule-link figures" key={key} onClick={() => onRule(words)}>
+            {words}
+          </button>
+        );
+      default:
+        return words;
+    }
+  });
+}

@@ -1,0 +1,136 @@
+import type { Tagged } from '@signoria/table';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Board, Trace } from '../../boards/board.ts';
+import type { Snapshot } from '../../match/source.ts';
+
+/** One thing in the air. */
+export interface Flight {
+  id: number;
+  from: DOMRect;
+  to: DOMRect;
+  look: ReactNode;
+  delay: number;
+}
+
+const FLIGHT_MS = 420;
+const STEP_MS = 180;
+/** After a long absence nobody wants to see every move fly by. */
+const MOST = 8;
+
+const SELECTOR = '[data-part], [data-spot]';
+
+/** Events told after `version`, oldest first. */
+export function eventsAfter(snapshot: Snapshot, version: number): Tagged[] {
+  return snapshot.log.flatMap(line => (line.kind === 'act' && line.version > version ? line.events : []));
+}
+
+/**
+ * Lets what has moved fly from where it was to where it is. The board is never held up: it already shows the new
+ * position, and what arrives is hidden only while its picture is under way.
+ */
+export function useFlights(root: RefObject<HTMLElement | null>, board: Board, snapshot: Snapshot) {
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const places = useRef(new Map<string, DOMRect>());
+  const seen = useRef(snapshot.version);
+  const eyes = useRef(snapshot.you);
+  const count = useRef(0);
+
+  const fly = (events: readonly Tagged[], before: ReadonlyMap<string, DOMRect>) => {
+    if (!root.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const traces = events.flatMap(event => board.traces(event, snapshot.view)).slice(-MOST);
+    const launched = traces.flatMap((trace, i) => launch(trace, i * STEP_MS, before) ?? []);
+    if (launched.length > 0) setFlights(current => [...current, ...launched]);
+  };
+  const launch = (trace: Trace, delay: number, before: ReadonlyMap<string, DOMRect>): Flight | null => {
+    const target = root.current && find(root.current, trace.to);
+    const from = trace.from && (before.get(trace.from) ?? places.current.get(trace.from));
+    if (!target || !from || !trace.look) return null;
+    target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + FLIGHT_MS });
+    return { id: ++count.current, from, to: target.getBoundingClientRect(), look: trace.look, delay };
+  };
+
+  useLayoutEffect(() => {
+    const before = places.current;
+    if (root.current) places.current = measure(root.current);
+    const sameEyes = eyes.current === snapshot.you;
+    if (snapshot.version > seen.current && sameEyes) fly(eventsAfter(snapshot, seen.current), before);
+    seen.current = snapshot.version;
+    eyes.current = snapshot.you;
+  });
+
+  return {
+    flights,
+    landed: (id: number) => setFlights(current => current.filter(flight => flight.id !== id)),
+    /** Shows the last few moves once more. */
+    again() {
+      const lines = snapshot.log.filter(line => line.kind === 'act').slice(-4);
+      fly(
+        lines.flatMap(line => line.events),
+        places.current,
+      );
+    },
+  };
+}
+
+function measure(root: HTMLElement): Map<string, DOMRect> {
+  const places = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>(SELECTOR))
+    places.set(element.dataset.part ?? element.dataset.spot ?? '', element.getBoundingClientRect());
+  return places;
+}
+
+/** The last element of that name: cards that look alike lie on one another. */
+function find(root: HTMLElement, name: string): Element | undefined {
+  return [...root.querySelectorAll(`[data-part="${name}"], [data-spot="${name}"]`)].at(-1);
+}
+
+export function FlightLayer({ flights, landed }: { flights: readonly Flight[]; landed(id: number): void }) {
+  return (
+    <div className="flights" aria-hidden="true">
+      {flights.map(flight => (
+        <InTheAir key={flight.id} flight={flight} landed={landed} />
+      ))}
+    </div>
+  );
+}
+
+function InTheAir({ flight, landed }: { flight: Flight; landed(id: number): void }) {
+  const element = useRef<HTMLDivElement>(null);
+  const { id, from, to, look, delay } = flight;
+  const land = useRef(landed);
+  land.current = landed;
+  useLayoutEffect(() => {
+    const x = from.x + from.width / 2 - (to.x + to.width / 2);
+    const y = from.y + from.height / 2 - (to.y + to.height / 2);
+    const flying = element.current?.animate(
+      [
+        { translate: `${x}px ${y}px`, scale: 0.92 },
+        { translate: `${x / 2}px ${y / 2 - 14}px`, scale: 1.08, offset: 0.5 },
+        { translate: '0 0', scale: 1 },
+      ],
+      { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'backwards' },
+    );
+    const done = () => land.current(id);
+    flying?.finished.then(done, done);
+    return () => flying?.cancel();
+  }, [id, from, to, delay]);
+  const size = cardSize(to);
+  return (
+    <div className="flight" ref={element} style={size}>
+      {look}
+    </div>
+  );
+}
+
+/** Pictures keep the shape of a card even when they fly to something wide, such as a player's plate. */
+function cardSize(to: DOMRect) {
+  const wide = to.width > to.height * 1.2;
+  const width = wide ? 36 : to.width;
+  const height = wide ? 50 : Math.min(to.height, to.width * 1.5);
+  return {
+    left: to.x + (to.width - width) / 2,
+    top: to.y + (to.height - height) / 2,
+    width,
+    height,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Tagged } from '@signoria/table';
+import type { SiteWords } from '@signoria/words/site-words';
+import { useEffect, useRef } from 'react';
+import type { LogLine } from '../../../../server/src/wire.ts';
+import type { Board, BoardProps } from '../../boards/board.ts';
+import type { Snapshot } from '../../match/source.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { useReader } from '../../reader/reader.tsx';
+
+interface LogProps {
+  snapshot: Snapshot;
+  board: Board;
+  boardProps: BoardProps;
+  /** Shows these places on the board; none when the reader looks away. */
+  onPoint(places: readonly string[]): void;
+  onAgain(): void;
+}
+
+interface Entry {
+  key: string;
+  text: string;
+  places: readonly string[];
+}
+
+/** What happened, line by line, the latest last; pointing at a line shows it on the board. */
+export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps) {
+  const { site } = useReader();
+  const foot = useRef<HTMLDivElement>(null);
+  const entries = snapshot.log.flatMap(line => entriesOf(line, board, boardProps, site));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
+  useEffect(() => foot.current?.scrollIntoView({ block: 'nearest' }), [snapshot.version]);
+  return (
+    <div className="log">
+      {entries.length === 0 && <p className="soft">{site.play.noLog}</p>}
+      <ol className="log-lines">
+        {entries.map(({ key, text, places }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="log-line"
+              onPointerEnter={() => onPoint(places)}
+              onPointerLeave={() => onPoint([])}
+              onFocus={() => onPoint(places)}
+              onBlur={() => onPoint([])}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {entries.length > 0 && (
+        <button type="button" className="button plain" onClick={onAgain}>
+          <Icon name="again" /> {site.play.again}
+        </button>
+      )}
+      <div ref={foot} />
+    </div>
+  );
+}
+
+function entriesOf(
+  line: LogLine,
+  board: Board,
+  { words, names, view }: BoardProps,
+  site: SiteWords,
+): Entry[] {
+  const { version } = line;
+  if (line.kind !== 'act')
+    return [{ key: `${version}`, text: aside(line, names[line.seat], site), places: [] }];
+  return line.events.flatMap((event: Tagged, i) => {
+    const text = words.event(event, names);
+    if (text === null) return [];
+    const places = board.traces(event, view).flatMap(({ from, to }) => (from ? [from, to] : [to]));
+    return [{ key: `${version}.${i}`, text, places }];
+  });
+}
+
+function aside(line: Exclude<LogLine, { kind: 'act' }>, name: string, { play }: SiteWords): string {
+  switch (line.kind) {
+    case 'undo':
+      return play.undone(name);
+    case 'resign':
+      return play.resigned(name);
+    case 'abort':
+      return play.aborted(name);
+    case 'stand-in':
+      return play.standIn(name);
+    case 'return':
+      return play.returned(name);
+    case 'ask':
+      return line.what === 'pause' ? play.wantsPause(name) : play.wantsTakeback(name);
+    case 'answer':
+      return line.agree ? play.agreed(name) : play.declined(name);
+    case 'pause':
+      return play.paused(name);
+    case 'resume':
+      return play.resumed(name);
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import { SettingsForm } from '../settings/settings.tsx';
+
+interface MenuProps {
+  open: boolean;
+  onClose(): void;
+  source: MatchSource;
+  snapshot: Snapshot;
+  onAnswer(answer: Answer): void;
+}
+
+/** Settings, and what one may do about the game as a whole. */
+export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
+  const { site } = useReader();
+  const [sure, setSure] = useState(false);
+  const { room } = source;
+  const close = () => {
+    setSure(false);
+    onClose();
+  };
+  const ask = (...request: Parameters<NonNullable<typeof room>['ask']>) => {
+    room?.ask(...request).then(onAnswer);
+    close();
+  };
+  const plays = room !== null && snapshot.you !== 'table' && snapshot.status === 'playing';
+  return (
+    <Dialog open={open} onClose={close} title={site.play.menu}>
+      <SettingsForm />
+      {plays && !sure && (
+        <div className="menu-actions">
+          <button type="button" className="button" onClick={() => ask('takeback', { count: 1 })}>
+            {site.play.askTakeback}
+          </button>
+          <button type="button" className="button" onClick={() => ask('pause')}>
+            {site.play.pause}
+          </button>
+          {snapshot.moves < 2 ? (
+            <button type="button" className="button" onClick={() => ask('abort')}>
+              {site.play.abort}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => setSure(true)}>
+              {site.play.resign}
+            </button>
+          )}
+        </div>
+      )}
+      {plays && sure && (
+        <div className="menu-actions">
+          <p>{site.play.resignAsk}</p>
+          <button type="button" className="button main" onClick={() => ask('resign')}>
+            {site.play.resign}
+          </button>
+          <button type="button" className="button" onClick={() => setSure(false)}>
+            {site.play.cancel}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Seat, seatsOf } from '@signoria/table';
+import type { Board, BoardProps } from '../../boards/board.ts';
+import { Spot } from '../../boards/part.tsx';
+import type { Snapshot } from '../../match/source.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import { SeatClock } from './clock.tsx';
+
+interface PlayersProps {
+  snapshot: Snapshot;
+  board: Board;
+  boardProps: BoardProps;
+}
+
+/** Everyone at the table with what is public of them, the reader first. */
+export function Players({ snapshot, board, boardProps }: PlayersProps) {
+  const { site } = useReader();
+  const count = snapshot.seats.length;
+  const first = snapshot.you === 'table' ? 0 : snapshot.you;
+  const order = seatsOf(count).map(i => ((first + i) % count) as Seat);
+  return (
+    <ul className="players" aria-label={site.play.players} data-many={count > 4 || undefined}>
+      {order.map(seat => (
+        <Player key={seat} seat={seat} snapshot={snapshot} board={board} boardProps={boardProps} />
+      ))}
+    </ul>
+  );
+}
+
+function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Seat }) {
+  const { site, common } = useReader();
+  const name = boardProps.names[seat];
+  const { played, online, resigned } = snapshot.seats[seat];
+  const inTurn = snapshot.turn.includes(seat);
+  const marks = [
+    seat === snapshot.you && site.play.youMark,
+    played !== 'person' && site.play.botMark,
+    !online && played === 'person' && site.play.awayMark,
+  ].filter(mark => mark !== false);
+  return (
+    <li
+      className="player"
+      data-turn={inTurn || undefined}
+      data-seat={seat}
+      data-resigned={resigned || undefined}
+    >
+      <Spot name={`seat:${seat}`} className="player-plate">
+        <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+        <span className="player-name">
+          <b>{name}</b>
+          <span className="player-public small">
+            {marks.length > 0 && `${marks.join(', ')} · `}
+            {board.Plate && <board.Plate {...boardProps} of={seat} />}
+          </span>
+        </span>
+        <span className="player-figures figures">
+          <b title={common.points(total(snapshot, seat))}>{total(snapshot, seat)}</b>
+          <SeatClock snapshot={snapshot} seat={seat} />
+        </span>
+        {!online && played === 'person' && <Icon name="away" />}
+        {inTurn && <span className="unseen">{site.play.turnMark}</span>}
+      </Spot>
+    </li>
+  );
+}
+
+function total(snapshot: Snapshot, seat: Seat): number {
+  return snapshot.view.scores.find(score => score.seat === seat)?.total ?? 0;
+}

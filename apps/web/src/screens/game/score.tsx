@@ -1,0 +1,39 @@
+import type { Score } from '@signoria/table';
+import type { BoardProps } from '../../boards/board.ts';
+import { useReader } from '../../reader/reader.tsx';
+
+/** The score of each player by lines anyone can check. */
+export function ScoreSheet({ scores, boardProps }: { scores: readonly Score[]; boardProps: BoardProps }) {
+  const { site, common } = useReader();
+  const { words, names } = boardProps;
+  return (
+    <div className="score-sheet">
+      {scores.map(({ seat, total, lines }) => (
+        <section key={seat} className="score-card">
+          <h3>
+            <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
+              {names[seat].slice(0, 1).toUpperCase()}
+            </span>
+            {names[seat]}
+          </h3>
+          {lines.length === 0 && <p className="soft small">{site.play.noLines}</p>}
+          <ul>
+            {lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines come in a fixed order
+              <li key={i}>
+                <span>{words.scoreLine(line)}</span>
+                <b className="figures" data-owing={line.points < 0 || undefined}>
+                  {common.signed(line.points)}
+                </b>
+              </li>
+            ))}
+          </ul>
+          <p className="score-total">
+            <span>{site.play.total}</span>
+            <b className="figures">{total < 0 ? `−${-total}` : total}</b>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

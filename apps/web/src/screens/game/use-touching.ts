@@ -1,0 +1,63 @@
+import type { Refusal, Tagged } from '@signoria/table';
+import { useMemo, useState } from 'react';
+import type { Board } from '../../boards/board.ts';
+import type { Touching } from '../../boards/part.tsx';
+import { canDrag, drop, openParts, type Touch, touch, type Way, waysOn } from '../../boards/touch.ts';
+import type { Snapshot } from '../../match/source.ts';
+
+interface Play {
+  touching: Touching;
+  chosen: readonly string[];
+  /** The actions the parts chosen so far can still become. */
+  ways: readonly Way[];
+  /** Actions that have no parts: offered as buttons at all times. */
+  loose: readonly Tagged[];
+  clear(): void;
+}
+
+/** Turns touches on the board into actions, choices and refusals. */
+export function useTouching(
+  board: Board,
+  snapshot: Snapshot,
+  lit: ReadonlySet<string>,
+  act: (action: unknown) => void,
+  refused: (refusal: Refusal) => void,
+): Play {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [version, setVersion] = useState(snapshot.version);
+  if (version !== snapshot.version) {
+    setVersion(snapshot.version);
+    setChosen([]);
+  }
+  const { legal, view, you } = snapshot;
+  const ways = useMemo(
+    () => legal.map((action): Way => ({ action, path: board.path(action, view) })),
+    [board, legal, view],
+  );
+  const follow = (result: Touch) => {
+    if (result.type === 'choose') setChosen(result.chosen);
+    else if (result.type === 'act') act(result.action);
+    else {
+      const meant = you === 'table' ? null : board.meant(result.parts, view, you);
+      if (!meant) setChosen([]);
+      else if ('refusal' in meant) refused(meant.refusal);
+      else act(meant.action);
+    }
+  };
+  const touching: Touching = {
+    open: openParts(ways, chosen),
+    chosen,
+    lit,
+    draggable: part => canDrag(ways, part),
+    touch: part => follow(touch(ways, chosen, part)),
+    lift: part => setChosen([part]),
+    drop: (from, to) => (to === null || to === from ? setChosen([]) : follow(drop(ways, from, to))),
+  };
+  return {
+    touching,
+    chosen,
+    ways: chosen.length > 0 ? waysOn(ways, chosen) : [],
+    loose: ways.filter(({ path }) => path.length === 0).map(({ action }) => action),
+    clear: () => setChosen([]),
+  };
+}

@@ -1,0 +1,61 @@
+import { defaultPreset } from '@signoria/table';
+import { type GameWords, wordsFor } from '@signoria/words';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { ShelfGame } from '../../boards/shelf.ts';
+import { startHere } from '../../match/local/start.ts';
+import { usePreferences, useReader } from '../../reader/reader.tsx';
+import { botTitle } from '../game/names.ts';
+
+/** The bot of a game begun with one tap: kind to newcomers. */
+const FIRST_BOT = 'apprentice';
+
+/** A game shown by its board, and the ways into it. */
+export function GameCard({ game }: { game: ShelfGame }) {
+  const { site, common, language } = useReader();
+  const { name } = usePreferences();
+  const [, navigate] = useLocation();
+  const [words, setWords] = useState<GameWords | null>(null);
+  useEffect(() => {
+    let current = true;
+    wordsFor(language, game.id).then(found => current && setWords(found));
+    return () => {
+      current = false;
+    };
+  }, [language, game.id]);
+  const play = async () => {
+    const { rulesVersion, options } = await game.rules();
+    const bots = Array.from({ length: game.usual - 1 }, () => ({ kind: 'bot', level: FIRST_BOT }) as const);
+    const you = { kind: 'person', name: name.trim() || site.name.guest } as const;
+    const { id } = startHere(game.id, rulesVersion, options.presets[defaultPreset(options)], [you, ...bots]);
+    navigate(`/here/${id}`);
+  };
+  return (
+    <article className="game-card sheet" data-game={game.id}>
+      <div className="game-card-picture">
+        <game.Emblem />
+      </div>
+      <div className="game-card-words">
+        <h2>{words?.title.name ?? ' '}</h2>
+        <p className="small soft">{site.home.players(game.seats.min, game.seats.max)}</p>
+        <p>{words?.title.help}</p>
+      </div>
+      <div className="game-card-ways">
+        <button
+          type="button"
+          className="button main"
+          title={site.home.playHelp(botTitle(FIRST_BOT, common))}
+          onClick={play}
+        >
+          {site.home.play}
+        </button>
+        <Link href={`/set/${game.id}`} className="button">
+          {site.home.set}
+        </Link>
+        <Link href={`/rules/${game.id}`} className="button plain">
+          {site.home.rules}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { SHELF } from '../../boards/shelf.ts';
+import { Crest } from '../../parts/crest.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import { SettingsForm } from '../settings/settings.tsx';
+import { GameCard } from './game-card.tsx';
+import { JoinForm } from './join-form.tsx';
+import { MyGames } from './my-games.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { useServer } from './use-server.ts';
+import './home.css';
+
+/** The first page: the games by their boards, one's own games, and ways to a table. */
+export function HomeScreen() {
+  const { site } = useReader();
+  const [settings, setSettings] = useState(false);
+  const server = useServer();
+  return (
+    <div className="home">
+      <header className="home-head">
+        <Crest />
+        <div>
+          <h1>{site.home.title}</h1>
+          <p className="home-tagline">{site.tagline}</p>
+        </div>
+        <button
+          type="button"
+          className="button plain icon"
+          aria-label={site.settings.title}
+          title={site.settings.title}
+          onClick={() => setSettings(true)}
+        >
+          <Icon name="settings" />
+        </button>
+      </header>
+      <main className="home-main">
+        <MyGames online={server.games} />
+        <section aria-label={site.home.games} className="home-games">
+          {SHELF.map(game => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </section>
+        <div className="home-tables">
+          <JoinForm />
+          <OpenTables tables={server.tables} down={server.down} />
+        </div>
+      </main>
+      <Dialog open={settings} onClose={() => setSettings(false)} title={site.settings.title}>
+        <SettingsForm withName />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { GameWords } from '@signoria/words';
+import { isProblemCode } from '@signoria/words/site-words';
+import { useState, useSyncExternalStore } from 'react';
+import type { Table, TableCommand } from '../../../../server/src/wire.ts';
+import { introduce, me } from '../../match/online/person.ts';
+import type { OnlineRoom } from '../../match/online/room.ts';
+import { useName } from '../../parts/name-dialog.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import { Chat } from '../game/chat.tsx';
+import { Invite } from './invite.tsx';
+import { RulesPlayed } from './rules-played.tsx';
+import { Seats } from './seats.tsx';
+import './lobby.css';
+
+interface LobbyProps {
+  room: OnlineRoom;
+  table: Table;
+  words: GameWords;
+}
+
+/** The table before the start: who sits where, how to invite, what will be played. */
+export function Lobby({ room, table, words }: LobbyProps) {
+  const { site } = useReader();
+  const person = useSyncExternalStore(me.subscribe, me.get);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { withName, asking } = useName();
+  const hosting = person?.id === table.host.id;
+  const full = table.seats.every(({ kind }) => kind !== 'empty');
+  const command = async (name: TableCommand, body: object = {}) => {
+    const answer = await room.command(name, body);
+    setProblem(answer.ok || !('code' in answer) ? null : answer.code);
+  };
+  const sit = (seat: number) =>
+    withName(async () => {
+      const unknown = await introduce();
+      if (unknown) setProblem(unknown);
+      else await command('join', { seat });
+    });
+  const failed = problem && site.problems[isProblemCode(problem) ? problem : 'internal'];
+  return (
+    <Page title={site.lobby.title(words.title.name)}>
+      <div className="lobby">
+        <section className="sheet page-sheet lobby-seats">
+          <h2>{site.lobby.seats}</h2>
+          <Seats table={table} person={person} hosting={hosting} sit={sit} command={command} />
+          {failed && (
+            <p className="bad" role="alert">
+              <b>{failed.name}.</b> {failed.help}
+            </p>
+          )}
+          {hosting ? (
+            <>
+              <button type="button" className="button main" disabled={!full} onClick={() => command('start')}>
+                {site.lobby.start}
+              </button>
+              {!full && <p className="small soft">{site.lobby.startWaits}</p>}
+            </>
+          ) : (
+            <p className="soft">{site.lobby.waitsForHost(table.host.name)}</p>
+          )}
+          {table.watchers > 0 && <p className="small soft">{site.lobby.watching(table.watchers)}</p>}
+        </section>
+        <Invite code={table.code} />
+        <RulesPlayed table={table} words={words} />
+        {person && (
+          <section className="sheet page-sheet">
+            <h2>{site.play.chat}</h2>
+            <Chat
+              room={{ chat: () => room.state.get().chat, say: text => room.command('chat', { text }) }}
+              onAnswer={answer => setProblem(answer.ok || !('code' in answer) ? null : answer.code)}
+            />
+          </section>
+        )}
+      </div>
+      {asking}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { LEVELS } from '@signoria/bots/levels';
+import type { Person, Sitter, Table, TableCommand } from '../../../../server/src/wire.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { botTitle } from '../game/names.ts';
+
+interface SeatsProps {
+  table: Table;
+  person: Person | null;
+  hosting: boolean;
+  sit(seat: number): void;
+  command(name: TableCommand, body?: object): void;
+}
+
+export function Seats({ table, ...props }: SeatsProps) {
+  const seated = table.seats.some(
+    sitter => sitter.kind === 'person' && sitter.person.id === props.person?.id,
+  );
+  return (
+    <ol className="seats">
+      {table.seats.map((sitter, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat} className="seat" data-kind={sitter.kind}>
+          <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
+            {seat + 1}
+          </span>
+          <SeatLine sitter={sitter} seat={seat} table={table} seated={seated} {...props} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SeatLineProps = SeatsProps & { sitter: Sitter; seat: number; seated: boolean };
+
+function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }: SeatLineProps) {
+  const { site, common } = useReader();
+  if (sitter.kind === 'person') {
+    const { id, name } = sitter.person;
+    const marks = [id === table.host.id && site.lobby.host, !sitter.online && site.lobby.away].filter(
+      Boolean,
+    );
+    return (
+      <>
+        <span className="seat-name">
+          <b>{name}</b> <span className="small soft">{marks.join(', ')}</span>
+        </span>
+        {id === person?.id && (
+          <button type="button" className="button" onClick={() => command('leave')}>
+            {site.lobby.stand}
+          </button>
+        )}
+        {hosting && id !== person?.id && (
+          <button type="button" className="button" onClick={() => command('kick', { seat })}>
+            {site.lobby.remove}
+          </button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {sitter.kind === 'bot' ? (
+        <span className="seat-name">
+          <b>{botTitle(sitter.level, common)}</b> <span className="small soft">{site.set.bot}</span>
+        </span>
+      ) : (
+        <span className="seat-name soft">{site.lobby.free}</span>
+      )}
+      {sitter.kind === 'empty' && !seated && (
+        <button type="button" className="button main" onClick={() => sit(seat)}>
+          {site.lobby.sit}
+        </button>
+      )}
+      {hosting && (
+        <select
+          className="field seat-bot"
+          aria-label={`${site.lobby.putBot}: ${site.set.seat(seat + 1)}`}
+          value={sitter.kind === 'bot' ? sitter.level : ''}
+          onChange={({ target: { value } }) => command('bot', { seat, level: value === '' ? null : value })}
+        >
+          <option value="">{sitter.kind === 'bot' ? site.lobby.remove : site.lobby.putBot}</option>
+          {LEVELS.map(level => (
+            <option key={level} value={level}>
+              {botTitle(level, common)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { recall, type SavedMatch } from '../../match/local/saved.ts';
+import { localSource } from '../../match/local/source.ts';
+import { startHere } from '../../match/local/start.ts';
+import type { MatchSource } from '../../match/source.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { GameScreen } from '../game/game-screen.tsx';
+import { useBoard } from '../game/use-board.ts';
+import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
+
+/** A game on this device, by its id. */
+export default function LocalScreen({ id }: { id: string }) {
+  const [saved] = useState(() => recall(id));
+  return saved ? <LocalGame saved={saved} /> : <ProblemScreen code="unknown-match" />;
+}
+
+function LocalGame({ saved }: { saved: SavedMatch }) {
+  const [source, setSource] = useState<MatchSource | null>(null);
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const opened = localSource(saved, () => setFull(true));
+    setSource(opened);
+    return () => opened.close();
+  }, [saved]);
+  return source && <LocalTable source={source} saved={saved} full={full} />;
+}
+
+function LocalTable({ source, saved, full }: { source: MatchSource; saved: SavedMatch; full: boolean }) {
+  const { language, site } = useReader();
+  const [, navigate] = useLocation();
+  const [warned, setWarned] = useState(false);
+  const snapshot = useSyncExternalStore(source.subscribe, source.current);
+  const problem = useSyncExternalStore(source.subscribe, source.problem);
+  const loaded = useBoard(saved.game, language);
+  if (problem || loaded === 'failed')
+    return (
+      <ProblemScreen code={problem ?? 'worker'}>
+        <TryAgain />
+      </ProblemScreen>
+    );
+  if (!snapshot || !loaded) return null;
+  const again = () =>
+    navigate(`/here/${startHere(saved.game, saved.rules, saved.options, saved.players).id}`);
+  return (
+    <>
+      {full && !warned && (
+        <div className="storage-warning" role="alert">
+          <p>
+            <b>{site.problems['storage-full'].name}.</b> {site.problems['storage-full'].help}
+          </p>
+          <button type="button" className="button" onClick={() => setWarned(true)}>
+            {site.play.close}
+          </button>
+        </div>
+      )}
+      <GameScreen
+        source={source}
+        snapshot={snapshot}
+        board={loaded.board}
+        words={loaded.words}
+        rematch={
+          <button type="button" className="button main" onClick={again}>
+            {site.end.rematch}
+          </button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { isProblemCode } from '@signoria/words/site-words';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Crest } from '../../parts/crest.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import './problem.css';
+
+/** What happened, in a sentence, and a way on. */
+export function ProblemScreen({ code, children }: { code: string; children?: ReactNode }) {
+  const { site } = useReader();
+  const { name, help } = site.problems[isProblemCode(code) ? code : 'internal'];
+  return (
+    <main className="problem">
+      <div className="sheet problem-note">
+        <Crest />
+        <h1>{name}</h1>
+        <p>{help}</p>
+        <div className="problem-ways">
+          {children}
+          <Link href="/" className="button main">
+            {site.goHome}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** For trouble that may pass: another try of the same page. */
+export function TryAgain() {
+  const { site } = useReader();
+  return (
+    <button type="button" className="button" onClick={() => location.reload()}>
+      {site.tryAgain}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { LEVELS } from '@signoria/bots/levels';
+import type { Game } from '@signoria/table';
+import type { Player } from '../../match/local/saved.ts';
+import { prefer } from '../../reader/preferences.ts';
+import { usePreferences, useReader } from '../../reader/reader.tsx';
+import { botTitle } from '../game/names.ts';
+import type { ChoiceProps } from './where-choice.tsx';
+
+interface PlayersChoiceProps extends ChoiceProps {
+  game: Game;
+  onSeats(seats: number): void;
+}
+
+/** How many play, and who: people or bots of a level. */
+export function PlayersChoice({ game, setting, change, onSeats }: PlayersChoiceProps) {
+  const { site } = useReader();
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const put = (seat: number, player: Player) =>
+    change({ players: setting.players.map((other, i) => (i === seat ? player : other)) });
+  return (
+    <fieldset className="set-group">
+      <legend>{site.set.seats}</legend>
+      {counts.length > 1 && (
+        <div className="pills">
+          {counts.map(count => (
+            <button
+              key={count}
+              type="button"
+              className="button figures"
+              aria-label={site.set.seatCount(count)}
+              aria-pressed={setting.players.length === count}
+              onClick={() => onSeats(count)}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+      )}
+      <ol className="set-seats">
+        {setting.players.map((player, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
+              {seat + 1}
+            </span>
+            <SeatChoice seat={seat} player={player} where={setting.where} put={put} />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface SeatChoiceProps {
+  seat: number;
+  player: Player;
+  where: 'online' | 'device';
+  put(seat: number, player: Player): void;
+}
+
+function SeatChoice({ seat, player, where, put }: SeatChoiceProps) {
+  const { site, common } = useReader();
+  const { name } = usePreferences();
+  if (seat === 0)
+    return where === 'device' ? (
+      <input
+        className="field"
+        aria-label={site.settings.name}
+        placeholder={site.settings.name}
+        value={name}
+        maxLength={24}
+        onChange={event => prefer({ name: event.target.value })}
+      />
+    ) : (
+      <b>{site.set.you}</b>
+    );
+  return (
+    <>
+      <select
+        className="field"
+        aria-label={site.set.seat(seat + 1)}
+        value={player.kind === 'bot' ? player.level : 'person'}
+        onChange={({ target: { value } }) =>
+          put(seat, value === 'person' ? { kind: 'person', name: '' } : { kind: 'bot', level: value })
+        }
+      >
+        <option value="person">{site.set.person}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {site.set.bot}: {botTitle(level, common)}
+          </option>
+        ))}
+      </select>
+      {player.kind === 'person' && where === 'device' && (
+        <input
+          className="field"
+          aria-label={site.name.label}
+          placeholder={site.set.friend(seat + 1)}
+          value={player.name}
+          maxLength={24}
+          onChange={event => put(seat, { kind: 'person', name: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { type Game, parseOptions } from '@signoria/table';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Table } from '../../../../server/src/wire.ts';
+import { shelfGame } from '../../boards/shelf.ts';
+import type { Player } from '../../match/local/saved.ts';
+import { startHere } from '../../match/local/start.ts';
+import { call } from '../../match/online/api.ts';
+import { introduce } from '../../match/online/person.ts';
+import { useName } from '../../parts/name-dialog.tsx';
+import { Page } from '../../parts/page.tsx';
+import { preferences } from '../../reader/preferences.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { type LoadedBoard, useBoard } from '../game/use-board.ts';
+import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
+import { CLOCKS, ClockChoice } from './clock-choice.tsx';
+import { OptionChoice } from './option-choice.tsx';
+import { PlayersChoice } from './players-choice.tsx';
+import { firstSetting, type Setting, withSeats } from './setting.ts';
+import { WhereChoice } from './where-choice.tsx';
+import './set-table.css';
+
+/** A table is set: where, who, by which rules, with what clock. */
+export default function SetTableScreen({ game: id }: { game: string }) {
+  const { language } = useReader();
+  const [game, setGame] = useState<Game | null>(null);
+  const loaded = useBoard(id, language);
+  useEffect(() => {
+    shelfGame(id)?.rules().then(setGame);
+  }, [id]);
+  if (!shelfGame(id)) return <ProblemScreen code="not-found" />;
+  if (loaded === 'failed')
+    return (
+      <ProblemScreen code="worker">
+        <TryAgain />
+      </ProblemScreen>
+    );
+  return (
+    game &&
+    loaded && <TableForm game={game} words={loaded.words} usual={shelfGame(id)?.usual ?? game.seats.min} />
+  );
+}
+
+function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['words']; usual: number }) {
+  const { site } = useReader();
+  const [, navigate] = useLocation();
+  const [setting, setSetting] = useState<Setting>(() => firstSetting(game, usual));
+  const [problem, setProblem] = useState<string | null>(null);
+  const { withName, asking } = useName();
+  const change = (part: Partial<Setting>) => {
+    setProblem(null);
+    setSetting(current => ({ ...current, ...part }));
+  };
+  const options = parseOptions(game.options, setting.options, setting.players.length);
+  const begin = () => {
+    if (!options.ok) return;
+    const players = setting.players.map((player, seat): Player => {
+      if (player.kind === 'bot') return player;
+      const name = seat === 0 ? preferences.get().name : player.name;
+      return {
+        kind: 'person',
+        name: name.trim() || (seat === 0 ? site.name.guest : site.set.friend(seat + 1)),
+      };
+    });
+    navigate(`/here/${startHere(game.id, game.rulesVersion, options.value, players).id}`);
+  };
+  const create = async () => {
+    const unknown = await introduce();
+    if (unknown) return setProblem(unknown);
+    const reply = await call<Table>('POST', '/api/tables', {
+      game: game.id,
+      seats: setting.players.length,
+      options: setting.options,
+      open: setting.open,
+      clock: CLOCKS[setting.clock],
+      bots: setting.players.map(player => (player.kind === 'bot' ? player.level : null)),
+    });
+    if (reply.ok) navigate(`/t/${reply.value.code}`);
+    else setProblem(reply.error.code);
+  };
+  const failed = problem && (site.problems[problem as keyof typeof site.problems] ?? site.problems.internal);
+  return (
+    <Page title={site.set.title(words.title.name)}>
+      <form
+        className="set-table"
+        onSubmit={event => {
+          event.preventDefault();
+          if (setting.where === 'device') begin();
+          else withName(create);
+        }}
+      >
+        <div className="sheet page-sheet set-column">
+          <WhereChoice setting={setting} change={change} />
+          <PlayersChoice
+            game={game}
+            setting={setting}
+            change={change}
+            onSeats={seats => change(withSeats(setting, seats))}
+          />
+          {setting.where === 'online' && <ClockChoice setting={setting} change={change} />}
+        </div>
+        <div className="sheet page-sheet set-column">
+          <OptionChoice game={game} words={words} setting={setting} change={change} />
+        </div>
+        <div className="set-go sheet">
+          {!options.ok && (
+            <p className="bad" role="alert">
+              {site.set.badOptions}
+            </p>
+          )}
+          {failed && (
+            <p className="bad" role="alert">
+              <b>{failed.name}.</b> {failed.help}
+            </p>
+          )}
+          <button type="submit" className="button main" disabled={!options.ok}>
+            {setting.where === 'device' ? site.set.begin : site.set.create}
+          </button>
+        </div>
+      </form>
+      {asking}
+    </Page>
+  );
+}

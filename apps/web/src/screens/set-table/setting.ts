@@ -1,0 +1,40 @@
+import { defaultPreset, type Game } from '@signoria/table';
+import type { Player } from '../../match/local/saved.ts';
+import type { ClockName } from './clock-choice.tsx';
+
+/** A table as the form holds it. */
+export interface Setting {
+  where: 'online' | 'device';
+  players: readonly Player[];
+  /** A preset's name, and the options that differ from it. */
+  options: Readonly<Record<string, unknown>> & { preset: string };
+  clock: ClockName;
+  open: boolean;
+}
+
+export const USUAL_LEVEL = 'companion';
+
+const PERSON: Player = { kind: 'person', name: '' };
+const BOT: Player = { kind: 'bot', level: USUAL_LEVEL };
+
+export function firstSetting(game: Game, seats: number): Setting {
+  return {
+    where: 'online',
+    players: Array.from({ length: seats }, () => PERSON),
+    options: { preset: defaultPreset(game.options) },
+    clock: 'none',
+    open: false,
+  };
+}
+
+/** The same table with more or fewer seats; those who sat keep their places. */
+export function withSeats(setting: Setting, seats: number): Pick<Setting, 'players'> {
+  const added = setting.where === 'device' ? BOT : PERSON;
+  return { players: Array.from({ length: seats }, (_, seat) => setting.players[seat] ?? added) };
+}
+
+/** Online the others are people at first, on one device they are bots. */
+export function movedTo(setting: Setting, where: Setting['where']): Pick<Setting, 'where' | 'players'> {
+  const other = where === 'device' ? BOT : PERSON;
+  return { where, players: setting.players.map((_, seat) => (seat === 0 ? PERSON : other)) };
+}

@@ -1,0 +1,59 @@
+import { LANGUAGES } from '@signoria/words/language';
+import { prefer, type Theme } from '../../reader/preferences.ts';
+import { usePreferences, useReader } from '../../reader/reader.tsx';
+import './settings.css';
+
+/** Each language's name for itself; they are shown before any other language is loaded. */
+const NAMES = { en: 'English', fr: 'Français' };
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+export function SettingsForm({ withName = false }: { withName?: boolean }) {
+  const { site } = useReader();
+  const { name, language, theme } = usePreferences();
+  return (
+    <div className="settings">
+      {withName && (
+        <label className="choice">
+          <span>{site.settings.name}</span>
+          <input
+            className="field"
+            value={name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={event => prefer({ name: event.target.value })}
+          />
+          <span className="small soft">{site.settings.nameHelp}</span>
+        </label>
+      )}
+      <fieldset className="pills">
+        <legend>{site.settings.language}</legend>
+        {LANGUAGES.map(choice => (
+          <button
+            key={choice}
+            type="button"
+            lang={choice}
+            className="button"
+            aria-pressed={language === choice}
+            onClick={() => prefer({ language: choice })}
+          >
+            {NAMES[choice]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="pills">
+        <legend>{site.settings.theme}</legend>
+        {THEMES.map(choice => (
+          <button
+            key={choice}
+            type="button"
+            className="button"
+            aria-pressed={theme === choice}
+            onClick={() => prefer({ theme: choice })}
+          >
+            {site.settings.themes[choice]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { me, whoAmI } from '../../match/online/person.ts';
+import { type OnlineRoom, openRoom } from '../../match/online/room.ts';
+import { onlineSource } from '../../match/online/source.ts';
+import type { MatchSource } from '../../match/source.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { GameScreen } from '../game/game-screen.tsx';
+import { type LoadedBoard, useBoard } from '../game/use-board.ts';
+import { Lobby } from '../lobby/lobby.tsx';
+import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
+import { Rematch } from './rematch.tsx';
+
+/** A table of the server by its code: its seats while it waits, its game once it is played. */
+export default function TableScreen({ code }: { code: string }) {
+  const [room, setRoom] = useState<OnlineRoom | null>(null);
+  useEffect(() => {
+    const opened = openRoom(code);
+    void whoAmI();
+    setRoom(opened);
+    return () => opened.close();
+  }, [code]);
+  return room && <TableOf room={room} />;
+}
+
+function TableOf({ room }: { room: OnlineRoom }) {
+  const { language, site } = useReader();
+  const state = useSyncExternalStore(room.state.subscribe, room.state.get);
+  const { table, problem } = state;
+  const loaded = useBoard(table?.game, language);
+  if (problem || loaded === 'failed')
+    return (
+      <ProblemScreen code={problem ?? 'worker'}>
+        {problem === 'unknown-table' ? null : <TryAgain />}
+        {problem === 'table-full' && table && (
+          <Link className="button" href={`/set/${table.game}`}>
+            {site.home.set}
+          </Link>
+        )}
+      </ProblemScreen>
+    );
+  if (!table || !loaded) return null;
+  if (table.status === 'waiting' || !table.match)
+    return <Lobby room={room} table={table} words={loaded.words} />;
+  return <OnlineGame key={table.match} match={table.match} room={room} loaded={loaded} />;
+}
+
+function OnlineGame({ match, room, loaded }: { match: string; room: OnlineRoom; loaded: LoadedBoard }) {
+  const [source, setSource] = useState<MatchSource | null>(null);
+  useEffect(() => {
+    const opened = onlineSource(match, room);
+    setSource(opened);
+    return () => opened.close();
+  }, [match, room]);
+  return source && <OnlineTable source={source} room={room} loaded={loaded} />;
+}
+
+function OnlineTable({
+  source,
+  room,
+  loaded,
+}: {
+  source: MatchSource;
+  room: OnlineRoom;
+  loaded: LoadedBoard;
+}) {
+  const snapshot = useSyncExternalStore(source.subscribe, source.current);
+  const problem = useSyncExternalStore(source.subscribe, source.problem);
+  // Chat lines come with the room: the screen is drawn anew for them too.
+  useSyncExternalStore(room.state.subscribe, room.state.get);
+  const person = useSyncExternalStore(me.subscribe, me.get);
+  if (problem)
+    return (
+      <ProblemScreen code={problem}>
+        <TryAgain />
+      </ProblemScreen>
+    );
+  if (!snapshot) return null;
+  return (
+    <GameScreen
+      source={source}
+      snapshot={snapshot}
+      board={loaded.board}
+      words={loaded.words}
+      rematch={<Rematch room={room} person={person} seated={snapshot.you !== 'table'} />}
+    />
+  );
+}

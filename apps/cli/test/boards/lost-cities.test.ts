@@ -1,0 +1,22 @@
+import { lostCities, numberCard, wager } from '@signoria/lost-cities';
+import { rngFrom } from '@signoria/table';
+import { words } from '@signoria/words/en/lost-cities';
+import { expect, test } from 'vitest';
+import { board } from '../../src/boards/lost-cities.ts';
+import { PLAIN } from '../../src/style.ts';
+
+test('the viewer sits at the right, cards have their letters, points stand beside each expedition', () => {
+  const state = lostCities.setup(2, lostCities.options.presets.published, rngFrom(1));
+  state.columns[0][1] = [wager(1), numberCard(1, 4), numberCard(1, 10)];
+  state.columns[1][0] = [numberCard(0, 9)];
+  state.piles[4] = [numberCard(4, 2), wager(4)];
+  state.known[1] = [numberCard(2, 5)];
+  state.hands[0] = [wager(3), numberCard(3, 10)];
+  const lines = board.draw(lostCities.view(state, 0), words, ['Ada', 'Luca'], PLAIN).split('\n');
+  expect(lines[0]).toMatch(/^Lost Cities .*Round 1 of 3 · Stock: 44 cards$/);
+  expect(lines.find(line => line.startsWith('D '))).toMatch(/^D Desert +−11 +9 │ · {2}│$/);
+  expect(lines.find(line => line.startsWith('S '))).toMatch(/^S Sea +│ · {2}│ × 4 10 +−12$/);
+  expect(lines.find(line => line.startsWith('V '))).toMatch(/│ V× │$/);
+  expect(lines).toContain('Luca took and still holds: M5');
+  expect(lines.find(line => line.startsWith('Your hand'))?.trimEnd()).toBe('Your hand   F×   F10');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { closest } from '../src/complaint.ts';
+import { centre, columns, ends, grid, padStart, widthOf, wrap } from '../src/layout.ts';
+import { matching } from '../src/play/choices.ts';
+import { progressOn } from '../src/progress.ts';
+import { styleFor } from '../src/style.ts';
+
+test('widths count what is seen, not how it is dressed', () => {
+  const { bold } = styleFor({ isTTY: true }, {});
+  expect(widthOf(bold('Niccolò'))).toBe(7);
+  expect(padStart(bold('ab'), 4)).toBe(`  ${bold('ab')}`);
+  expect(centre('ab', 5)).toBe(' ab  ');
+  expect(ends('left', 'right', 12)).toBe('left   right');
+});
+
+test('lines break at spaces, and later ones are indented', () => {
+  expect(wrap('one two three', 7, '  ')).toBe('one two\n  three');
+  expect(wrap('  one two', 6)).toBe('  one\ntwo');
+  expect(wrap('unbreakable', 3)).toBe('unbreakable');
+});
+
+test('choices fill columns downwards', () => {
+  expect(columns(['a', 'b', 'c', 'd', 'e'], 9)).toBe('a   c   e\nb   d');
+  expect(columns(['wider than the page'], 5)).toBe('wider than the page');
+  expect(columns([], 5)).toBe('');
+  expect(grid(['bot', 'wins'], [['random', '5']])).toBe('bot     wins\nrandom     5');
+});
+
+test('a typed line finds its choice by number, by whole words, by their beginnings', () => {
+  const labels = ['Lay Desert 5', 'Lay Desert 10', 'Discard Desert 5', 'Défausser Forêt pari', 'Lay'];
+  expect(matching('2', labels)).toEqual([1]);
+  expect(matching('6', labels)).toEqual([]);
+  expect(matching('0', labels)).toEqual([]);
+  expect(matching('lay', labels)).toEqual([4]);
+  expect(matching('la d', labels)).toEqual([0, 1]);
+  expect(matching('L D 1', labels)).toEqual([]);
+  expect(matching('l 10', labels)).toEqual([1]);
+  expect(matching('defausser foret', labels)).toEqual([3]);
+  expect(matching('...', labels)).toEqual([]);
+});
+
+test('a slip of the finger is understood, a guess is not', () => {
+  expect(closest('rouns', ['rounds', 'expeditions'])).toBe('rounds');
+  expect(closest('zzz', ['rounds', 'expeditions'])).toBeUndefined();
+  expect(closest('x', [])).toBeUndefined();
+});
+
+test('a bar fills on a terminal and keeps silent elsewhere', () => {
+  const written: string[] = [];
+  const output = { isTTY: true, write: (text: string) => written.push(text) > 0 };
+  progressOn(output, 2).tick(2);
+  expect(written.at(-1)).toBe(`\r${'█'.repeat(30)} 2/2`);
+  progressOn({ ...output, isTTY: false }, 2).tick(2);
+  expect(written).toHaveLength(1);
+});

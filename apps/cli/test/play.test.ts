@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '@signoria/shelf';
+import { describe, expect, test } from 'vitest';
+import { folder, signoria } from './cli.ts';
+
+/** Enough first choices for the longest game. */
+const FIRST_CHOICES = '1\n'.repeat(3000);
+
+describe.each(GAMES.map(game => game.id))('play %s', id => {
+  test.each([
+    ['en', 'Final score', 'Saved to match.json'],
+    ['fr', 'Décompte final', 'Enregistré dans match.json'],
+  ])('a whole match through a pipe, in %s; its record verifies', async (lang, score, saved) => {
+    const cwd = folder();
+    const flags = ['--seed', 'a whole match', '--bot', 'random', '--record', 'match.json', '--lang', lang];
+    const played = await signoria(['play', id, ...flags], { cwd, input: FIRST_CHOICES });
+    expect([played.err, played.code]).toEqual(['', 0]);
+    expect(played.out).toContain(score);
+    expect(played.out).toContain(saved);
+    expect(played.out).not.toContain('\u001b');
+    const verified = await signoria(['verify', 'match.json', '--json'], { cwd });
+    expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: id, finished: true });
+  });
+});
+
+describe('while playing Lost Cities', () => {
+  const play = (input: string, cwd = folder(), flags: string[] = []) =>
+    signoria(['play', 'lost-cities', '--seed', 'hello', '--bot', 'random', ...flags], { input, cwd });
+
+  test('the same seed deals the same cards and the same opponent', async () => {
+    const [first, again] = [await play('1\n1\n1\n1\nq\n'), await play('1\n1\n1\n1\nq\n')];
+    expect(first.out).toBe(again.out);
+  });
+
+  test('the beginnings of words choose too, and several fitting choices are named', async () => {
+    const { out } = await play('l\nl m 10\nq\n');
+    expect(out).toMatch(/Which one: 1 Lay /);
+    expect(out).toContain('Guest lays the Mountains 10.');
+  });
+
+  test('a line that is no choice is answered, and asked again', async () => {
+    const { out, code } = await play('99\nfly\nq\n');
+    expect(out).toContain('Nothing here is called “99”');
+    expect(out).toContain('Nothing here is called “fly”');
+    expect(code).toBe(0);
+  });
+
+  test('? names the rule, and = counts the points', async () => {
+    const { out } = await play('?\n? 1\n=\nq\n');
+    expect(out).toContain('(LC-2.3)');
+    expect(out).toContain('Begins the expedition');
+    expect(out).toContain('Guest: 0 points');
+  });
+
+  test('u takes back a card laid, but not a card drawn', async () => {
+    const { out } = await play('l m 10\nu\nl m 9\n1\nu\nq\n');
+    expect(out).toContain('Taken back: 1 step.');
+    expect(out).toContain('Guest lays the Mountains 9.');
+    expect(out).toContain('There is nothing you may take back');
+  });
+
+  test('q saves, and the match goes on where it stood', async () => {
+    const cwd = folder();
+    await play('l m 8\n1\nq\n', cwd, ['--name', 'Ada']);
+    const [file] = readdirSync(cwd);
+    const before = JSON.parse(readFileSync(join(cwd, file), 'utf8'));
+    expect(before.names).toEqual(['Ada', 'Zanni']);
+    const resumed = await signoria(['play', '--resume', file, '--bot', 'random'], {
+      cwd,
+      input: FIRST_CHOICES,
+    });
+    expect(resumed.code).toBe(0);
+    const after = JSON.parse(readFileSync(join(cwd, file), 'utf8'));
+    expect(after.actions.slice(0, before.actions.length)).toEqual(before.actions);
+    expect(after.result).toBeDefined();
+    expect(readdirSync(cwd)).toEqual([file]);
+  });
+
+  test('the end of the input is a farewell', async () => {
+    const cwd = folder();
+    expect((await play('', cwd)).code).toBe(0);
+    expect(readdirSync(cwd)).toHaveLength(1);
+  });
+
+  test('nothing is saved where that was asked', async () => {
+    const cwd = folder();
+    expect((await play('q\n', cwd, ['--record', 'none'])).code).toBe(0);
+    expect(existsSync(join(cwd, 'none'))).toBe(false);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+});

@@ -103,8 +103,10 @@ export function cardsUnseen(v: View): Card[] {
 /** How often a deal is tried before memories that cannot all hold at once are let go. */
 const TRIES = 20;
 
+/** What is certain is dealt first, then what may have gone. */
 function deal(v: View, onlooker: number, rng: Rng): Dealt {
-  const memories = v.memory.filter(({ who }) => who === onlooker);
+  const own = v.memory.filter(({ who }) => who === onlooker);
+  const memories = [...own.filter(({ gone }) => gone === 0), ...own.filter(({ gone }) => gone > 0)];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const dealt = tryDeal(v, memories, rng);
     if (dealt) return dealt;

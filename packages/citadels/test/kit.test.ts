@@ -1,0 +1,96 @@
+import { runKit } from '@signoria/table/kit';
+import { citadels, type State } from '../src/index.ts';
+import { recount } from './recount.ts';
+import { scramble } from './scramble.ts';
+
+/** Every second character that does not need a certain number of players. */
+const SECONDS = {
+  freeMix: true,
+  rank1: 'witch',
+  rank2: 'tax-collector',
+  rank3: 'wizard',
+  rank5: 'abbot',
+  rank6: 'alchemist',
+  rank7: 'navigator',
+  rank8: 'diplomat',
+};
+
+const DARK = { darkCity: 'all' };
+
+runKit({
+  game: citadels,
+  tables: [
+    { seats: 2 },
+    { seats: 2, options: { preset: 'sheet', ...DARK } },
+    { seats: 2, options: { ...DARK, ...SECONDS } },
+    { seats: 3, options: DARK },
+    { seats: 3, options: { ...DARK, ...SECONDS, rank4: 'emperor' } },
+    { seats: 4, options: { ...DARK, deck: '2000', rank3: 'wizard', rank4: 'emperor', rank9: 'artist' } },
+    { seats: 4, options: { preset: 'sheet', ...DARK, ...SECONDS, rank4: 'emperor', rank9: 'artist' } },
+    { seats: 5 },
+    { seats: 5, options: { ...DARK, rank2: 'tax-collector', rank9: 'queen' } },
+    { seats: 6, options: { ...DARK, ...SECONDS, rank1: 'assassin', rank4: 'emperor', rank9: 'queen' } },
+    { seats: 7, options: DARK },
+    { seats: 7, options: { darkCity: 'random', darkNumber: 5, ...SECONDS, rank9: 'artist' } },
+    { seats: 8, options: { ...DARK, rank9: 'artist' } },
+    { seats: 8, options: { ...DARK, ...SECONDS, rank4: 'emperor', rank9: 'queen' } },
+  ],
+  games: 60,
+  watched: 1,
+  universe,
+  material: s => [
+    ...[
+      ...s.deck,
+      ...s.hands.flat(),
+      ...s.cities.flat().map(({ card }) => card),
+      ...s.museum,
+      ...s.drawn,
+      ...(s.step === 'salvage' ? [s.prize] : []),
+    ].sort((a, b) => a - b),
+    'characters',
+    ...[...new Set(charactersIn(s))].sort(),
+  ],
+  recount,
+  scramble,
+  golden: `${import.meta.dirname}/golden`,
+});
+
+function charactersIn({ draft }: State): number[] {
+  return [...draft.visible, draft.hidden, ...draft.pack, ...draft.picks, ...draft.buried];
+}
+
+/** All that could be named: every plain action, every rank and seat, and cards that are near and a few that are not. */
+function universe(s: State): unknown[] {
+  const near = [...s.hands[s.asked], ...s.drawn, ...s.cities.flat().map(({ card }) => card)];
+  const cards = [...new Set([...near, s.deck[0] ?? 0, (s.round * 7 + s.rank) % 41])];
+  const ranks = Array.from({ length: 11 }, (_, rank) => rank);
+  const seats = Array.from({ length: s.seats + 1 }, (_, seat) => seat);
+  const plain = 'gold draw income end redraw pay-gold tithe smithy salvage search announce decline'.split(
+    ' ',
+  );
+  const withRank = 'choose bury murder bewitch rob'.split(' ');
+  const withCard = 'keep return build discard pay-card laboratory museum fetch'.split(' ');
+  const withSeat = 'swap look crown'.split(' ');
+  const places = s.cities.flatMap((city, seat) => city.map(({ card }) => ({ seat, district: card })));
+  places.push({ seat: s.seats, district: 0 }, { seat: s.asked, district: cards[0] });
+  return [
+    ...plain.map(type => ({ type })),
+    ...withRank.flatMap(type => ranks.map(rank => ({ type, rank }))),
+    ...withCard.flatMap(type => cards.map(card => ({ type, card }))),
+    ...cards.flatMap(card => [true, false].map(build => ({ type: 'take', card, build }))),
+    ...withSeat.flatMap(type => seats.map(seat => ({ type, seat }))),
+    ...['gold', 'cards', 'nothing'].map(take => ({ type: 'navigate', take })),
+    ...cards.map(district => ({ type: 'adorn', district })),
+    ...cards.flatMap(district => [true, false].map(adorned => ({ type: 'give', district, adorned }))),
+    ...places.flatMap(place =>
+      ['destroy', 'covet', 'armory'].flatMap(type =>
+        [true, false].map(adorned => ({ type, ...place, adorned })),
+      ),
+    ),
+    { type: 'gold', card: 3 },
+    { type: 'build', card: '3' },
+    { type: 'build', card: -1 },
+    { type: 'destroy', seat: 0, district: 0 },
+    { type: 'murder', rank: 2.5 },
+  ];
+}

@@ -38,18 +38,21 @@ export function wrap(text: string, width: number, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
-/** Fills a page with entries in columns, read downwards as in a dictionary. */
-export function columns(entries: readonly string[], width: number, gap = 3): string {
-  const widest = Math.max(0, ...entries.map(widthOf));
-  const across = Math.max(1, Math.min(entries.length, Math.trunc((width + gap) / (widest + gap))));
-  const down = Math.ceil(entries.length / across);
-  return Array.from({ length: down }, (_, row) =>
-    entries
-      .filter((_, i) => i % down === row)
-      .map(entry => padEnd(entry, widest))
-      .join(' '.repeat(gap))
-      .trimEnd(),
-  ).join('\n');
+/** Fills a page with entries in as many columns as fit, read downwards as in a dictionary. */
+export function columns(entries: readonly string[], width: number, gap = 2): string {
+  for (let down = 1; ; down++) {
+    const across = Math.ceil(entries.length / down);
+    const parts = Array.from({ length: across }, (_, i) => entries.slice(i * down, (i + 1) * down));
+    const widths = parts.map(part => Math.max(...part.map(widthOf)));
+    const total = widths.reduce((sum, next) => sum + next + gap, -gap);
+    if (total > width && across > 1) continue;
+    return Array.from({ length: Math.min(down, entries.length) }, (_, row) =>
+      parts
+        .map((part, i) => padEnd(part[row] ?? '', widths[i]))
+        .join(' '.repeat(gap))
+        .trimEnd(),
+    ).join('\n');
+  }
 }
 
 /** Rows of cells under a heading; the first column to the left, figures to the right. */

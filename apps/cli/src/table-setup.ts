@@ -107,3 +107,9 @@ export function botsNamed(terminal: Terminal, game: Game, typed: string, count: 
   if (found.length < count) return problem(typed, 'too-few-bots', `${found.length} < ${count}`);
   return { ok: true, value: found };
 }
+
+/** A sensible opponent: the middle of the ladder, or the best there is below it. */
+export function defaultBot(game: string): string {
+  const known = botsFor(game).map(bot => bot.id);
+  return ['companion', 'heuristic', 'apprentice', 'novice'].find(id => known.includes(id)) ?? 'random';
+}

@@ -20,7 +20,7 @@ test('lines break at spaces, and later ones are indented', () => {
 });
 
 test('choices fill columns downwards', () => {
-  expect(columns(['a', 'b', 'c', 'd', 'e'], 9)).toBe('a   c   e\nb   d');
+  expect(columns(['a', 'b', 'wide', 'd', 'e'], 10)).toBe('a  wide  e\nb  d');
   expect(columns(['wider than the page'], 5)).toBe('wider than the page');
   expect(columns([], 5)).toBe('');
   expect(grid(['bot', 'wins'], [['random', '5']])).toBe('bot     wins\nrandom     5');

@@ -30,7 +30,8 @@ export interface CliWords {
     keys(choices: number, undo: boolean): string;
     noSuchChoice(typed: string): string;
     several(choices: readonly string[]): string;
-    keyHelp: string;
+    /** All keys; the example is a choice on the screen and how it may be shortened. */
+    keyHelp(short: string, label: string): string;
     undone(moves: number): string;
     noUndo: string;
     thinking(name: string): string;

@@ -43,14 +43,16 @@ export const board: Board<LostCities, LostCitiesWords> = {
     const clock = `${terms.round(view.round, view.options.rounds)} · ${terms.stock(view.stockSize)}`;
     return [
       ends(style.bold(title.name), clock, LINE),
-      '',
-      row({ left: nameOf(scene.far, scene), right: nameOf(near, scene) }),
+      row({
+        name: style.dim(`${WAGER} ${terms.wager}`),
+        left: nameOf(scene.far, scene),
+        right: nameOf(near, scene),
+      }),
       ...expeditionsOf(view.options.expeditions).map(e => expeditionRow(e, scene)),
       row({ name: terms.total, leftPoints: total(scene.far, scene), rightPoints: total(near, scene) }),
       '',
       ...knownHands(scene),
       ...ownHand(scene),
-      style.dim(`${WAGER} ${terms.wager}   │ │ ${terms.piles}`),
     ].join('\n');
   },
 };

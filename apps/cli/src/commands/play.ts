@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { type Bot, botsFor } from '@signoria/bots';
+import type { Bot } from '@signoria/bots';
 import { GAMES } from '@signoria/shelf';
 import { type Checked, commitment, exportRecord, type Match, startMatch } from '@signoria/table';
 import { type BotId, wordsFor } from '@signoria/words';
@@ -13,7 +13,7 @@ import { playMatch } from '../play/match.ts';
 import { scoreSheet, verdict } from '../play/score-sheet.ts';
 import { botNames, chancesFor, type Seated } from '../play/seated.ts';
 import { openRecord, recordText } from '../records.ts';
-import { botsNamed, gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
+import { botsNamed, defaultBot, gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
 import { run, tableFlags } from './command.ts';
 
@@ -87,6 +87,7 @@ async function start(
       bots: [bots.value[0], ...bots.value],
       chances: chancesFor(match),
       budget: { ms: think },
+      news: [],
     },
   };
 }
@@ -105,12 +106,6 @@ async function resumed(terminal: Terminal, file: string): Promise<Checked<Match>
   if (!played.ok) return played;
   const { match, game } = played.value;
   return game.result(match.state) ? problem(file, 'match-over') : { ok: true, value: match };
-}
-
-/** A sensible opponent: the middle of the ladder, or the best there is below it. */
-function defaultBot(game: string): string {
-  const known = botsFor(game).map(bot => bot.id);
-  return ['companion', 'heuristic', 'apprentice', 'novice'].find(id => known.includes(id)) ?? 'random';
 }
 
 /** A name of its own for each match in this folder. */
@@ -137,10 +132,11 @@ function knownAs<T>(bot: Bot, known: Readonly<Record<BotId, T>>): T | undefined 
   return Object.hasOwn(known, bot.id) ? known[bot.id as BotId] : undefined;
 }
 
-function finish({ terminal, match, words, names, board, person }: Seated): void {
+function finish({ terminal, match, words, names, board, person, news }: Seated): void {
   const { cli, style } = terminal;
   const result = match.game.result(match.state);
   if (!result) return;
+  for (const line of news) terminal.print(style.dim(`  ${line}`));
   terminal.print(`\n${board.draw(match.game.view(match.state, person), words, names, style)}`);
   terminal.print(
     `\n${style.bold(cli.play.finalScore)}\n${scoreSheet(terminal, result.scores, words, names)}`,

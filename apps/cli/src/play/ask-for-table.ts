@@ -2,6 +2,7 @@ import { isCancel, select } from '@clack/prompts';
 import { botsFor } from '@signoria/bots';
 import { findGame, GAMES } from '@signoria/shelf';
 import { type BotId, wordsFor } from '@signoria/words';
+import { defaultBot } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Asked {
@@ -45,17 +46,22 @@ export async function askForTable<T extends Asked>(
     ['bot', whichBot, bots],
   ] as const) {
     if (typed[key] !== undefined) continue;
-    const answer = await menu(question, entries);
+    const answer = await menu(question, entries, key === 'bot' ? defaultBot(game.id) : undefined);
     if (answer === null) return null;
     asked[key] = answer;
   }
   return { ...typed, ...asked };
 }
 
-/** The answer, or null when the menu was left. With one entry there is nothing to ask. */
-async function menu(message: string, options: Entry[]): Promise<string | null> {
+/** The answer, or null when the menu was left. With one entry there is nothing to ask; the cursor stands on `first`. */
+async function menu(message: string, options: Entry[], first?: string): Promise<string | null> {
   if (options.length === 1) return options[0].value;
-  const answer = await select({ message, options });
+  const answer = await select({
+    message,
+    options,
+    showInstructions: false,
+    ...(first ? { initialValue: first } : {}),
+  });
   return isCancel(answer) ? null : answer;
 }
 

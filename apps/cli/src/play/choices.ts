@@ -9,6 +9,13 @@ export function matching(typed: string, labels: readonly string[]): number[] {
   return whole.length > 0 ? whole : indicesWhere(known, label => begins(asked, label));
 }
 
+/** The least one would type of a label's words. */
+export function shortened(label: string): string {
+  return wordsOf(label)
+    .map(word => (/^\d/.test(word) ? word : word[0]))
+    .join(' ');
+}
+
 function indicesWhere<T>(list: readonly T[], holds: (entry: T) => boolean): number[] {
   return list.flatMap((entry, i) => (holds(entry) ? [i] : []));
 }

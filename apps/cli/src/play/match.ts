@@ -1,9 +1,12 @@
 import { act, type Outcome, type Seat, takeBack, undoLimit } from '@signoria/table';
 import { columns, padStart, wrap } from '../layout.ts';
-import { matching } from './choices.ts';
+import { matching, shortened } from './choices.ts';
 import type { Lines } from './lines.ts';
 import { scoreSheet } from './score-sheet.ts';
 import type { Seated } from './seated.ts';
+
+/** As many events as are shown beside the question they lead to. */
+const LATEST = 6;
 
 /** As many likely choices as are worth naming. */
 const MANY = 6;
@@ -34,13 +37,13 @@ function letBotMove(table: Seated, seat: Seat): void {
   tell(table, act(match, seat, action));
 }
 
-/** Prints what the person may hear of what happened. */
-function tell({ match, terminal, words, names, person }: Seated, outcome: Outcome): void {
+/** Notes what the person may hear of what happened. */
+function tell({ match, words, names, person, news }: Seated, outcome: Outcome): void {
   if (!outcome.ok) throw new Error(`refused its own legal action: ${JSON.stringify(outcome.refusal)}`);
   for (const event of outcome.events) {
     const told = match.game.redact(event, person);
     const line = told && words.event(told, names);
-    if (line) terminal.print(terminal.style.dim(`  ${line}`));
+    if (line) news.push(line);
   }
 }
 
@@ -53,7 +56,7 @@ async function askPerson(table: Seated, lines: Lines): Promise<'acted' | 'left'>
   const labels = legal.map(action => words.action(action, view, names));
   const undo = undoLimit(match, person);
   showTable(table);
-  terminal.print(`\n${style.bold(words.prompt(view, person).name)}`);
+  terminal.print(wrap(style.bold(words.prompt(view, person).name), style.width));
   terminal.print(
     numbered(
       labels.map(label => label.name),
@@ -108,9 +111,15 @@ function takeBackOne({ match, terminal }: Seated): 'acted' {
   return 'acted';
 }
 
-function showTable({ match, person, board, words, names, terminal }: Seated): void {
+/** The table, and under it the latest news; older ones, when there were many, above it. */
+function showTable({ match, person, board, words, names, terminal, news }: Seated): void {
+  const { style } = terminal;
+  const lines = news.splice(0).map(line => style.dim(wrap(`  ${line}`, style.width, '    ')));
   terminal.print('');
-  terminal.print(board.draw(match.game.view(match.state, person), words, names, terminal.style));
+  for (const line of lines.slice(0, -LATEST)) terminal.print(line);
+  terminal.print(board.draw(match.game.view(match.state, person), words, names, style));
+  terminal.print('');
+  for (const line of lines.slice(-LATEST)) terminal.print(line);
 }
 
 function numbered(labels: readonly string[], width: number): string {
@@ -141,5 +150,5 @@ function explain({ match, person, words, names, terminal }: Seated, asked: strin
     const numbers = labels.flatMap((label, i) => (label.help === help ? [i + 1] : []));
     terminal.print(wrap(`  ${style.bold(numbers.join(' '))}  ${help}`, style.width, '    '));
   }
-  terminal.print(style.dim(wrap(cli.play.keyHelp, style.width)));
+  terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(labels[0].name), labels[0].name), style.width)));
 }

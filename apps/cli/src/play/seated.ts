@@ -17,6 +17,8 @@ export interface Seated {
   /** By seat: each bot's own chance, so that a seed deals the same cards and the same opponents. */
   chances: readonly Rng[];
   budget: Budget;
+  /** What happened since the person was last asked, in words. */
+  news: string[];
 }
 
 export function chancesFor(match: Match): Rng[] {

@@ -133,8 +133,8 @@ export const cli: CliWords = {
       `${choices === 1 ? 'Enter' : `1–${choices}, or the beginning of the words`} · ? help${undo ? ' · u undo' : ''} · q quit`,
     noSuchChoice: typed => `Nothing here is called “${typed}”. Type a number, or ? for help.`,
     several: choices => `Which one: ${choices.join(', ')}?`,
-    keyHelp:
-      'Type the number of a choice, or the beginnings of its words: “l d 5” for “Lay Desert 5”. ? explains, ? 3 explains choice 3, = counts the points, u takes back your last step while nobody has learnt anything from it, q saves and leaves, Enter shows the table again.',
+    keyHelp: (short, label) =>
+      `Type the number of a choice, or the beginnings of its words: “${short}” for “${label}”. ? explains, ? 3 explains choice 3, = counts the points, u takes back your last step while nobody has learnt anything from it, q saves and leaves, Enter shows the table again.`,
     undone: moves => `Taken back: ${count(moves, 'step')}.`,
     noUndo: 'There is nothing you may take back: another has moved, or something was revealed.',
     thinking: name => `${name} is thinking…`,

@@ -11,7 +11,6 @@ interface Terms {
   round(round: number, rounds: number): string;
   stock(cards: number): string;
   hand: string;
-  piles: string;
   total: string;
   /** Before cards the other player is known to hold. */
   holds(name: string): string;
@@ -55,7 +54,6 @@ export const words: LostCitiesWords = {
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     stock: cards => `Stock: ${count(cards, 'card')}`,
     hand: 'Your hand',
-    piles: 'discard piles',
     total: 'Total',
     holds: name => `${name} took and still holds:`,
     held: 'Took',

@@ -133,8 +133,8 @@ export const cli: CliWords = {
       `${choices === 1 ? 'Entrée' : `1–${choices}, ou le début des mots`} · ? aide${undo ? ' · u annuler' : ''} · q quitter`,
     noSuchChoice: typed => `Rien ici ne s’appelle « ${typed} ». Tapez un nombre, ou ? pour l’aide.`,
     several: choices => `Lequel : ${choices.join(', ')} ?`,
-    keyHelp:
-      'Tapez le numéro d’un choix, ou le début de ses mots : « p d 5 » pour « Poser Désert 5 ». ? explique, ? 3 explique le choix 3, = compte les points, u reprend votre dernier pas tant que personne n’en a rien appris, q enregistre et quitte, Entrée montre à nouveau la table.',
+    keyHelp: (short, label) =>
+      `Tapez le numéro d’un choix, ou le début de ses mots : « ${short} » pour « ${label} ». ? explique, ? 3 explique le choix 3, = compte les points, u reprend votre dernier pas tant que personne n’en a rien appris, q enregistre et quitte, Entrée montre à nouveau la table.`,
     undone: moves => `Repris : ${count(moves, 'pas', 'pas')}.`,
     noUndo: 'Il n’y a rien à reprendre : un autre a joué, ou quelque chose a été révélé.',
     thinking: name => `${name} réfléchit…`,

@@ -35,7 +35,6 @@ export const words: LostCitiesWords = {
     round: (round, rounds) => `Manche ${round} sur ${rounds}`,
     stock: cards => `Pioche : ${count(cards, 'carte')}`,
     hand: 'Votre main',
-    piles: 'défausses',
     total: 'Total',
     holds: name => `${name} a pris et tient encore :`,
     held: 'A pris',

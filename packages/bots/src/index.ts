@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import type { Club } from './club.ts';
 import { club as lostCities } from './lost-cities.ts';
+import { club as patrician } from './patrician.ts';
 
 export * from './bot.ts';
 export type { Club } from './club.ts';
@@ -8,7 +9,7 @@ export { type BotId, LEVELS, type Level } from './levels.ts';
 export type { Mind, Worth } from './mind.ts';
 
 /** The players of every game. A worker that plays one game imports that game's club alone. */
-export const CLUBS: readonly Club[] = [lostCities];
+export const CLUBS: readonly Club[] = [lostCities, patrician];
 
 export function clubFor(gameId: string): Club | undefined {
   return CLUBS.find(club => club.game.id === gameId);

@@ -1,4 +1,14 @@
-import { CARDS, CITIES, type Card, type State } from '@signoria/patrician';
+import {
+  CARDS,
+  type Card,
+  CITIES,
+  type City,
+  MILANO,
+  messengersAt,
+  PARMA,
+  type State,
+  VERONA,
+} from '@signoria/patrician';
 import type { Seat } from '@signoria/table';
 import type { Weights } from './weights.ts';
 
@@ -13,7 +23,8 @@ const PER_CITY = 8;
 const PER_SET = 3;
 const SET_POINTS = 6;
 const MESSENGER_POINTS = 2;
-const WESTERN = [false, false, false, false, false, true, false, true, true, false];
+/** By city: whether it counts for the great ambassador. */
+const WESTERN = CITIES.map((_, city) => city === VERONA || city === PARMA || city === MILANO);
 
 /** A tower in figures. */
 export interface Tower {
@@ -138,7 +149,7 @@ export function ownReserve(t: Table, city: number): number {
 /** What the two towers read last promise the seat, when it holds `reserve` more floors for this city. */
 export function cityWorth(s: State, t: Table, w: Weights, city: number, reserve: number): number {
   const print = CITIES[city];
-  const bonus = t.messengers ? MESSENGER_POINTS * messengersAt(s, city) : 0;
+  const bonus = t.messengers ? MESSENGER_POINTS * messengersAt(s, city as City) : 0;
   let high = print.tokens[0] + bonus;
   let low = print.tokens[1] + bonus;
   if (t.ambassadors) {
@@ -198,13 +209,4 @@ function leads(t: Table, tower: Tower): boolean {
     if (tower.floors[other] > own || tower.highest[other] > tower.highest[t.seat]) return false;
   }
   return true;
-}
-
-function messengersAt(s: State, city: number): number {
-  let count = 0;
-  for (let road = 0; road < s.messengers.length; road++) {
-    if (s.messengers[road] === -1) continue;
-    if (ROAD_FROM[road] === city || ROAD_TO[road] === city) count++;
-  }
-  return count;
 }

@@ -1,0 +1,23 @@
+import { type Patrician, patrician } from '@signoria/patrician';
+import type { Club } from './club.ts';
+import { policyBot } from './heuristic.ts';
+import { plainMind } from './mind.ts';
+import { policy, policyWith } from './patrician/policy.ts';
+import { APPRENTICE, NOVICE } from './patrician/weights.ts';
+import { randomBot } from './random.ts';
+import { pairedBot } from './search/paired-bot.ts';
+
+const mind = plainMind(patrician, policy, { scale: 40, tilt: 0.5 });
+
+/** Everyone who plays Patrician here. */
+export const club: Club<Patrician> = {
+  game: patrician,
+  mind: () => mind,
+  bots: [
+    randomBot(),
+    policyBot('novice', patrician, policyWith(NOVICE)),
+    policyBot('apprentice', patrician, policyWith(APPRENTICE)),
+    policyBot('heuristic', patrician, policy),
+    pairedBot('champion', () => mind, { gate: 1 }),
+  ],
+};

@@ -1,0 +1,107 @@
+import type { Patrician } from '@signoria/patrician';
+import { type Action, CARDS, type Card, CITIES, type City, patrician, type State } from '@signoria/patrician';
+import { parseOptions, pick, rngFrom, type Seat } from '@signoria/table';
+import { describe, expect, test } from 'vitest';
+import type { Policy } from '../src/bot.ts';
+import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
+import { policy, policyWith } from '../src/patrician/policy.ts';
+import { NOVICE } from '../src/patrician/weights.ts';
+import { peeked } from './reads-only-the-view.ts';
+
+function optionsFor(preset: string, seats: number): State['options'] {
+  const options = parseOptions(patrician.options, { preset }, seats);
+  if (!options.ok) throw new Error(options.problem.at);
+  return options.value;
+}
+
+const random: Policy<Patrician> = (_state, _seat, legal, rng) => pick(rng, legal);
+
+/** The share of wins of one candidate among players of another kind, on the same deals from every seat. */
+function share(candidate: Policy<Patrician>, other: Policy<Patrician>, seats: number, deals: number): number {
+  const found = noWorth();
+  let won = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    for (let own = 0; own < seats; own++) {
+      const state = patrician.setup(seats, optionsFor('base', seats), rngFrom(deal));
+      const mixed: Policy<Patrician> = (s, seat, legal, rng) =>
+        (seat === own ? candidate : other)(s, seat, legal, rng);
+      noteResult(playToTheEnd(patrician, mixed, state, rngFrom(deal + 1)), found);
+      won += found.wins[own];
+    }
+  }
+  return won / (deals * seats);
+}
+
+describe.each([2, 3, 4, 5])('with %i players', seats => {
+  test.each(['base', 'both'])('the policy looks at nothing its seat cannot know, in %s', preset => {
+    for (let seed = 0; seed < 4; seed++)
+      expect(peeked(patrician, policy, seats, optionsFor(preset, seats), seed)).toBeNull();
+  });
+
+  test('it wins far more than its share among random players, and more than a novice', () => {
+    expect(share(policy, random, seats, 60)).toBeGreaterThan([0, 0, 0.9, 0.8, 0.7, 0.6][seats]);
+    expect(share(policy, policyWith(NOVICE), seats, 60)).toBeGreaterThan(1.5 / seats);
+  });
+});
+
+const city = (name: string) => CITIES.findIndex(print => print.name === name) as City;
+const card = (name: string) => {
+  const [place, sign] = name.split(' ');
+  return CARDS.findIndex(print => print.city === city(place) && print.sign === sign) as Card;
+};
+const tower = (letters: string) => [...letters].map(letter => 'ab'.indexOf(letter) as Seat);
+
+/** A table of two with seat 0 to play, empty but for what a test lays on it. */
+function table(change: (s: State) => void, preset = 'base'): State {
+  const s = patrician.setup(2, optionsFor(preset, 2), rngFrom(1));
+  s.player = 0;
+  s.open.fill(-1);
+  change(s);
+  return s;
+}
+
+const choose = (s: State): Action => policy(s, 0, patrician.legal(s, 0), rngFrom(1));
+
+test('it builds the floor that wins a tower', () => {
+  const s = table(s => {
+    s.towers[city('Verona')] = [tower('bb'), tower('ab')];
+    s.hands[0] = [card('Verona A')];
+    patrician.apply(s, 0, { type: 'play', card: card('Verona A') });
+  });
+  expect(choose(s)).toEqual({ type: 'build', site: 1 });
+});
+
+test('it takes the third portrait of a set', () => {
+  const s = table(s => {
+    s.stacks[0] = [card('Roma A*'), card('Verona A')];
+    s.hands[0] = [card('Ferrara ?')];
+    s.open[city('Siena')] = card('Parma B');
+    s.open[city('Lucca')] = card('Siena A');
+    s.pile = [];
+    patrician.apply(s, 0, { type: 'play', card: card('Ferrara ?') });
+    patrician.apply(s, 0, { type: 'build', site: 0 });
+  });
+  expect(choose(s)).toEqual({ type: 'take', city: city('Lucca') });
+});
+
+test('it moves the floor that stood in its way', () => {
+  const s = table(s => {
+    s.towers[city('Milano')] = [tower('ab'), tower('bbb')];
+    s.hands[0] = [card('Lucca M')];
+    patrician.apply(s, 0, { type: 'play', card: card('Lucca M') });
+    patrician.apply(s, 0, { type: 'build', site: 0 });
+  });
+  expect(choose(s)).toEqual({ type: 'move', city: city('Milano'), from: 0 });
+});
+
+test('it sets a messenger where it leads, not where the other does', () => {
+  const s = table(s => {
+    s.towers[city('Parma')] = [tower('aa'), tower('a')];
+    s.towers[city('Verona')] = [tower('aa'), tower('a')];
+    s.towers[city('Bologna')] = [tower('bbb'), tower('bb')];
+    s.hands[0] = [card('Roma A*')];
+    patrician.apply(s, 0, { type: 'play', card: card('Roma A*') });
+    patrician.apply(s, 0, { type: 'build', site: 0 });
+  }, 'messengers');
+  expect(choose(s)).toEqual({ type: 'messenger', from: city('Parma'), to: city('Verona') });
+});

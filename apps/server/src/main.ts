@@ -1,4 +1,7 @@
+import './lean-start.ts';
+
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { type House, openHouse } from './house.ts';
@@ -29,7 +32,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  log.info({ url, store: store.kind, memoryMb: memoryMb() }, 'Signoria is open');
+  log.info({ url, store: store.kind }, 'Signoria is open');
 
   let stopping: Promise<void> | null = null;
   async function close(): Promise<void> {
@@ -69,12 +72,9 @@ function newLog(level: string): Logger {
   });
 }
 
-function memoryMb(): number {
-  return Math.round(process.memoryUsage.rss() / 1024 / 1024);
-}
-
 async function main(): Promise<void> {
   const running = await startServer(readConfig(process.env));
+  setFlagsFromString('--no-optimize-for-size');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       running.stop().then(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Database, Db } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -18,12 +17,13 @@ export interface Store extends Writer {
 }
 
 /** PostgreSQL when there is an address for it, else one SQLite file. */
-export function openStore(config: Config): Promise<Store> {
-  if (config.databaseUrl) return storeOn('postgres', postgres(config.databaseUrl));
+export async function openStore(config: Config): Promise<Store> {
+  if (config.databaseUrl) return storeOn('postgres', await postgres(config.databaseUrl));
   return storeOn('sqlite', new SqliteDialect({ database: sqliteFile(config.dataDir) }));
 }
 
-function postgres(connectionString: string): PostgresDialect {
+async function postgres(connectionString: string): Promise<PostgresDialect> {
+  const { default: pg } = await import('pg');
   // Milliseconds since 1970 fit a double, and counts do too.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);

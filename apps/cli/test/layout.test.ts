@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closest } from '../src/complaint.ts';
 import { centre, columns, ends, grid, padStart, widthOf, wrap } from '../src/layout.ts';
-import { matching } from '../src/play/choices.ts';
+import { keysOf, matching, shortened } from '../src/play/choices.ts';
 import { progressOn } from '../src/progress.ts';
 import { styleFor } from '../src/style.ts';
 
@@ -37,6 +37,18 @@ test('a typed line finds its choice by number, by whole words, by their beginnin
   expect(matching('l 10', labels)).toEqual([1]);
   expect(matching('defausser foret', labels)).toEqual([3]);
   expect(matching('...', labels)).toEqual([]);
+});
+
+test('choices that differ by a number go by it', () => {
+  const bids = ['Pass', 'Bid 8', 'Bid 9', 'Bid 10'];
+  expect(keysOf(bids)).toEqual([0, 8, 9, 10]);
+  expect(matching('8', bids)).toEqual([1]);
+  expect(matching('1', bids)).toEqual([]);
+  expect(matching('0', bids)).toEqual([0]);
+  expect(keysOf(['Give 0', 'Give 1', 'Stop'])).toEqual([0, 1, 2]);
+  expect(keysOf(['Draw (43 left)', 'Take Sea 7'])).toEqual([1, 2]);
+  expect(keysOf(['Bid 3', 'Bid 3'])).toEqual([1, 2]);
+  expect(shortened('Lay Désert 10')).toBe('l d 10');
 });
 
 test('a slip of the finger is understood, a guess is not', () => {

@@ -27,7 +27,7 @@ export interface CliWords {
     opponents(names: readonly string[]): string;
     /** Before a hash, and at the end before the seed. */
     commitment: string;
-    keys(choices: number, undo: boolean): string;
+    keys(onlyOne: boolean, undo: boolean): string;
     noSuchChoice(typed: string): string;
     several(choices: readonly string[]): string;
     /** All keys; the example is a choice on the screen and how it may be shortened. */

@@ -121,9 +121,10 @@ function welcome({ terminal, words, match, names, bots }: Seated): void {
   terminal.print(`${style.bold(words.title.name)}\n${wrap(words.title.help, style.width)}`);
   terminal.print(cli.play.opponents(names.slice(1)));
   for (const bot of new Set(bots)) {
+    const alike = common.list(names.filter((_, seat) => seat > 0 && bots[seat] === bot));
     const known = knownAs(bot, common.bots);
     if (known)
-      terminal.print(style.dim(wrap(`  ${known.name}, ${known.level}. ${known.help}`, style.width, '  ')));
+      terminal.print(style.dim(wrap(`  ${alike}, ${known.level}. ${known.help}`, style.width, '  ')));
   }
   terminal.print(style.dim(`${cli.play.commitment}\n  ${commitment(match.seed)}`));
 }

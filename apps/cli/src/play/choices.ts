@@ -1,7 +1,33 @@
+/**
+ * The numbers choices go by: 1, 2, 3 ... But where choices differ by a number of their own ("Bid 4", "Bid 5"), that
+ * number is theirs, and the others ("Pass") take the smallest left, so that typing 5 never bids 4.
+ */
+export function keysOf(labels: readonly string[]): number[] {
+  const own = ownNumbers(labels);
+  if (own === null) return labels.map((_, i) => i + 1);
+  let free = -1;
+  const taken = new Set(own);
+  return own.map(number => {
+    if (number !== null) return number;
+    do free++;
+    while (taken.has(free));
+    return free;
+  });
+}
+
+/** By label: its number, where all labels with one say the same but for it; null when they do not. */
+function ownNumbers(labels: readonly string[]): (number | null)[] | null {
+  const numbers = labels.map(label => label.match(/\d+/g) ?? []);
+  const numbered = labels.filter((_, i) => numbers[i].length > 0);
+  const alike = new Set(numbered.map(label => label.replace(/\d+/, '#'))).size === 1;
+  if (numbered.length < 2 || !alike || new Set(numbered).size < numbered.length) return null;
+  return numbers.map(found => (found.length === 0 ? null : Number(found[0])));
+}
+
 /** What a typed line means among the choices on the screen: none of them, one, or several it could be. */
 export function matching(typed: string, labels: readonly string[]): number[] {
-  const number = /^\d+$/.test(typed) ? Number(typed) : 0;
-  if (number >= 1 && number <= labels.length) return [number - 1];
+  const numbered = keysOf(labels).indexOf(/^\d+$/.test(typed) ? Number(typed) : -1);
+  if (numbered >= 0) return [numbered];
   const asked = wordsOf(typed);
   if (asked.length === 0) return [];
   const known = labels.map(wordsOf);

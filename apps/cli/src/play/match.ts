@@ -1,6 +1,6 @@
 import { act, type Outcome, type Seat, takeBack, undoLimit } from '@signoria/table';
 import { columns, padStart, wrap } from '../layout.ts';
-import { matching, shortened } from './choices.ts';
+import { keysOf, matching, shortened } from './choices.ts';
 import type { Lines } from './lines.ts';
 import { scoreSheet } from './score-sheet.ts';
 import type { Seated } from './seated.ts';
@@ -63,7 +63,7 @@ async function askPerson(table: Seated, lines: Lines): Promise<'acted' | 'left'>
       style.width,
     ),
   );
-  terminal.print(style.dim(cli.play.keys(labels.length, undo > 0)));
+  terminal.print(style.dim(cli.play.keys(labels.length === 1, undo > 0)));
   for (;;) {
     const line = await lines.ask('> ');
     const typed = line?.trim() ?? 'q';
@@ -91,7 +91,7 @@ async function askPerson(table: Seated, lines: Lines): Promise<'acted' | 'left'>
           reply(
             table,
             typed,
-            found.map(i => `${i + 1} ${labels[i].name}`),
+            found.map(i => labels[i].name),
           ),
           style.width,
         ),
@@ -123,9 +123,10 @@ function showTable({ match, person, board, words, names, terminal, news }: Seate
 }
 
 function numbered(labels: readonly string[], width: number): string {
-  const digits = String(labels.length).length;
+  const keys = keysOf(labels).map(String);
+  const digits = Math.max(...keys.map(key => key.length));
   return columns(
-    labels.map((label, i) => `${padStart(String(i + 1), digits)} ${label}`),
+    labels.map((label, i) => `${padStart(keys[i], digits)} ${label}`),
     width,
   );
 }
@@ -146,8 +147,9 @@ function explain({ match, person, words, names, terminal }: Seated, asked: strin
     return;
   }
   terminal.print(wrap(words.prompt(view, person).help, style.width));
+  const keys = keysOf(labels.map(label => label.name));
   for (const help of new Set(labels.map(label => label.help))) {
-    const numbers = labels.flatMap((label, i) => (label.help === help ? [i + 1] : []));
+    const numbers = keys.filter((_, i) => labels[i].help === help);
     terminal.print(wrap(`  ${style.bold(numbers.join(' '))}  ${help}`, style.width, '    '));
   }
   terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(labels[0].name), labels[0].name), style.width)));

@@ -25,14 +25,13 @@ export function chancesFor(match: Match): Rng[] {
   return seatsOf(match.seats).map(seat => seedRng(seedBytes(match.seed), `bot ${seat}`));
 }
 
-const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'];
+/** Names for those who play like another at the table; no two begin alike. */
+const COUSINS = ['Caterina', 'Lorenzo', 'Ginevra', 'Federico', 'Simonetta', 'Cosimo', 'Bianca'];
 
-/** What the bots are called; twins are numbered as princes are. */
+/** What the bots are called: each by its own name once, its likes by another. */
 export function botNames(bots: readonly Bot[], common: CommonWords): string[] {
-  return bots.map((bot, i) => {
-    const twins = bots.slice(0, i).filter(other => other.id === bot.id).length;
-    return nameOf(bot, common) + ROMAN[twins];
-  });
+  let cousins = 0;
+  return bots.map((bot, i) => (bots.indexOf(bot) === i ? nameOf(bot, common) : COUSINS[cousins++]));
 }
 
 function nameOf(bot: Bot, common: CommonWords): string {

@@ -129,8 +129,8 @@ export const cli: CliWords = {
     guest: 'Guest',
     opponents: names => `At the table with you: ${common.list(names)}.`,
     commitment: 'Fair deal, SHA-256 of the seed:',
-    keys: (choices, undo) =>
-      `${choices === 1 ? 'Enter' : `1–${choices}, or the beginning of the words`} · ? help${undo ? ' · u undo' : ''} · q quit`,
+    keys: (onlyOne, undo) =>
+      `${onlyOne ? 'Enter' : 'A number, or the beginning of the words'} · ? help${undo ? ' · u undo' : ''} · q quit`,
     noSuchChoice: typed => `Nothing here is called “${typed}”. Type a number, or ? for help.`,
     several: choices => `Which one: ${choices.join(', ')}?`,
     keyHelp: (short, label) =>

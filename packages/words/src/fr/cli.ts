@@ -129,8 +129,8 @@ export const cli: CliWords = {
     guest: 'Invité',
     opponents: names => `À table avec vous : ${common.list(names)}.`,
     commitment: 'Donne loyale, SHA-256 de la graine :',
-    keys: (choices, undo) =>
-      `${choices === 1 ? 'Entrée' : `1–${choices}, ou le début des mots`} · ? aide${undo ? ' · u annuler' : ''} · q quitter`,
+    keys: (onlyOne, undo) =>
+      `${onlyOne ? 'Entrée' : 'Un nombre, ou le début des mots'} · ? aide${undo ? ' · u annuler' : ''} · q quitter`,
     noSuchChoice: typed => `Rien ici ne s’appelle « ${typed} ». Tapez un nombre, ou ? pour l’aide.`,
     several: choices => `Lequel : ${choices.join(', ')} ?`,
     keyHelp: (short, label) =>

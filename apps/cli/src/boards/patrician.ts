@@ -22,8 +22,9 @@ const COLUMNS = [0, 1, 2, 3];
 const ROWS = [0, 1, 2];
 const CELL = 16;
 const GAP = 5;
-const LINES = 4;
+const LINES = 3;
 const MIDDLE = 1;
+const NO_BREAK = '\u00a0';
 const LINE = COLUMNS.length * (CELL + GAP) - GAP;
 
 /** What every part of the drawing needs. */
@@ -59,7 +60,7 @@ function cityAt(column: number, row: number, { view }: Scene): City | undefined 
   return citiesOf(view.seats).find(city => CITIES[city].column === column && CITIES[city].row === row);
 }
 
-/** A row of cities, four lines high, with the roads between them. */
+/** A row of cities, three lines high, with the roads between them. */
 function cityRow(row: number, scene: Scene): string[] {
   const cells = COLUMNS.map(column => cityCell(column, row, scene));
   return Array.from({ length: LINES }, (_, line) =>
@@ -83,8 +84,7 @@ function cityCell(column: number, row: number, scene: Scene): string[] {
   const standing = style.dim(`${left.length + right.length}/${CITIES[city].floors}`);
   return [
     ends(style.bold(CITIES[city].name), tokens(city, scene), CELL),
-    ends(`◁ ${floors(left, scene)}`, standing, CELL),
-    `▷ ${floors(right, scene)}`,
+    ends(`◁${floors(left, scene)} ▷${floors(right, scene)}`, standing, CELL),
     open === -1 ? style.dim('[ ]') : `[${face(open, scene)}]`,
   ];
 }
@@ -192,14 +192,16 @@ function face(card: Card, { words }: Scene): string {
   return `${short} ${words.terms.portraits[portrait].letter.repeat(heads)}${star ? '★' : ''}`;
 }
 
+/** What the signs mean; a sign and its word are never parted by the end of a line. */
 function legend({ words, view }: Scene): string {
   const { portraits, signs, messengers } = words.terms;
-  return [
+  const entries = [
     ...portraits.map(({ letter, name }) => `${letter} ${name}`),
     `+ ${signs.twoFloors}`,
     `» ${signs.move}`,
     `? ${signs.any}`,
     `★ ${signs.star}`,
     ...(view.options.messengers ? [`● ${messengers}`] : []),
-  ].join(' · ');
+  ];
+  return entries.map(entry => entry.replaceAll(' ', NO_BREAK)).join(`${NO_BREAK} `);
 }

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { cardOf } from '../src/index.ts';
+import { build, cards, cityOf, END, GOLD, offered, pass, position } from './position.ts';
+
+const take = (name: string, andBuild = false) =>
+  ({ type: 'take', card: cardOf(name), build: andBuild }) as const;
+
+describe('Magician', () => {
+  test('C-6.6 he exchanges hands, before his action if he likes, even with an empty one', () => {
+    const t = position()
+      .crown(0)
+      .hand(0, 'manor temple')
+      .hand(1, '')
+      .roles('magician', 'king', 'bishop', 'merchant');
+    t.act(0, { type: 'swap', seat: 1 });
+    expect(t.state.hands.slice(0, 2)).toEqual([[], cards('manor temple')]);
+    expect(t.why(0, { type: 'swap', seat: 2 })).toEqual({ rule: 'C-5.7', code: 'power-used' });
+  });
+
+  test('C-6.6 not with himself or with nobody', () => {
+    const t = position().crown(0).roles('magician', 'king', 'bishop', 'merchant');
+    expect(t.why(0, { type: 'swap', seat: 0 })).toEqual({ rule: 'C-6.6', code: 'not-yourself' });
+    expect(t.why(0, { type: 'swap', seat: 6 })).toEqual({ rule: 'C-6.6', code: 'no-such-player' });
+  });
+
+  test('C-6.7 or he puts cards under the deck one by one and draws as many', () => {
+    const t = position()
+      .crown(0)
+      .hand(0, 'manor temple prison')
+      .deck('castle tavern market')
+      .roles('magician', 'king', 'bishop', 'merchant');
+    t.act(0, { type: 'discard', card: cardOf('temple') });
+    expect(offered(t, 0)).toEqual(new Set(['discard', 'redraw']));
+    expect(t.why(0, GOLD)).toEqual({ rule: 'C-6.7', code: 'discard-or-redraw' });
+    expect(t.why(0, { type: 'discard', card: cardOf('temple') })).toEqual({
+      rule: 'C-6.7',
+      code: 'card-not-in-hand',
+    });
+    t.act(0, { type: 'discard', card: cardOf('manor') }).act(0, { type: 'redraw' });
+    expect(t.state.hands[0]).toEqual(cards('tavern prison castle').sort((a, b) => a - b));
+    expect(t.state.deck).toEqual(cards('manor temple market'));
+    expect(t.why(0, { type: 'swap', seat: 1 })?.code).toBe('power-used');
+  });
+});
+
+describe('Wizard', () => {
+  const WIZARD = { rank3: 'wizard' };
+
+  test('C-6.8 he looks at a hand and must take a card of it', () => {
+    const t = position({ options: WIZARD })
+      .crown(0)
+      .hand(0, '')
+      .hand(1, 'manor manor temple')
+      .hand(2, '')
+      .roles('wizard', 'king', 'bishop', 'merchant');
+    expect(t.why(0, { type: 'look', seat: 2 })).toEqual({ rule: 'C-6.8', code: 'hand-empty' });
+    expect(t.why(0, { type: 'look', seat: 0 })).toEqual({ rule: 'C-6.8', code: 'not-yourself' });
+    t.act(0, { type: 'look', seat: 1 });
+    expect(t.legal(0)).toEqual([take('manor'), take('temple')]);
+    expect(t.why(0, GOLD)).toEqual({ rule: 'C-6.8', code: 'take-a-card' });
+    expect(t.why(0, take('palace'))).toEqual({ rule: 'C-6.8', code: 'card-not-in-that-hand' });
+    expect(t.why(0, take('temple', true))).toEqual({ rule: 'C-5.1', code: 'action-first' });
+    t.act(0, take('manor'));
+    expect(t.state.hands.slice(0, 2)).toEqual([cards('manor'), cards('manor temple')]);
+  });
+
+  test('C-6.8 after his action he may build it at once for its cost, besides his own build', () => {
+    const t = position({ options: WIZARD })
+      .crown(0)
+      .gold(2)
+      .hand(0, 'tavern')
+      .hand(1, 'temple palace')
+      .roles('wizard', 'king', 'bishop', 'merchant');
+    t.act(0, GOLD).act(0, { type: 'look', seat: 1 });
+    expect(t.why(0, take('palace', true))).toEqual({ rule: 'C-5.5', code: 'not-enough-gold' });
+    t.act(0, take('temple', true)).act(0, build('tavern'));
+    expect(cityOf(t, 0)).toEqual(cards('temple tavern'));
+    expect(t.state.gold[0]).toBe(2);
+  });
+
+  test('C-6.9 he may build names his city has, taken or from his hand', () => {
+    const t = position({ options: WIZARD })
+      .crown(0)
+      .gold(9)
+      .hand(0, 'temple')
+      .hand(1, 'temple')
+      .city(0, 'temple')
+      .roles('wizard', 'king', 'bishop', 'merchant');
+    t.act(0, GOLD).act(0, { type: 'look', seat: 1 }).act(0, take('temple', true)).act(0, build('temple'));
+    expect(cityOf(t, 0)).toEqual(cards('temple temple temple'));
+  });
+
+  test('C-6.5 C-6.8 a taken card that is built counts for the tax', () => {
+    const t = position({ options: { ...WIZARD, rank2: 'tax-collector' } })
+      .crown(0)
+      .gold(5, 0)
+      .hand(1, 'temple')
+      .roles('wizard', 'tax-collector', 'bishop', 'merchant');
+    pass(t, 1);
+    t.act(0, GOLD).act(0, { type: 'look', seat: 1 }).act(0, take('temple', true)).act(0, END);
+    expect(t.state.gold.slice(0, 2)).toEqual([5, 3]);
+  });
+});

@@ -34,6 +34,8 @@ export interface SiteWords {
     language: string;
     theme: string;
     themes: { auto: string; light: string; dark: string };
+    pace: string;
+    paces: { calm: string; quick: string };
     close: string;
   };
   name: { title: string; help: string; label: string; go: string; guest: string };

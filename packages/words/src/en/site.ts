@@ -32,6 +32,8 @@ export const site: SiteWords = {
     language: 'Language',
     theme: 'Light',
     themes: { auto: 'As the device', light: 'Daylight', dark: 'Candlelight' },
+    pace: 'Bots on this device move',
+    paces: { calm: 'so that one can follow', quick: 'at once' },
     close: 'Done',
   },
   name: {

@@ -32,6 +32,8 @@ export const site: SiteWords = {
     language: 'Langue',
     theme: 'Lumière',
     themes: { auto: 'Comme l’appareil', light: 'Plein jour', dark: 'Chandelle' },
+    pace: 'Les robots de cet appareil jouent',
+    paces: { calm: 'posément', quick: 'aussitôt' },
     close: 'Terminé',
   },
   name: {

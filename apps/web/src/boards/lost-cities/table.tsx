@@ -1,6 +1,7 @@
 import { type Expedition, expeditionsOf, type LostCities } from '@signoria/lost-cities';
 import type { Seat } from '@signoria/table';
 import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
+import { figure } from '@signoria/words/figures';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Part, Spot } from '../part.tsx';
@@ -129,7 +130,7 @@ function Rounds({ view, words, near, far }: Props & { near: Seat; far: Seat }) {
       {view.finished.map((round, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
         <span className="lc-round figures" key={i}>
-          {sum(round[near])} : {sum(round[far])}
+          {figure(sum(round[near]))} : {figure(sum(round[far]))}
         </span>
       ))}
     </div>

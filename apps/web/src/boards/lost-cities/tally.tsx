@@ -1,4 +1,5 @@
 import type { ExpeditionScore } from '@signoria/lost-cities';
+import { signed } from '@signoria/words/figures';
 
 /** What an expedition must earn before it pays. */
 const COST = 20;
@@ -9,9 +10,7 @@ export function Tally({ score, bonusFrom }: { score: ExpeditionScore; bonusFrom:
   const paid = Math.min(1, score.sum / COST);
   return (
     <span className={`lc-tally ${score.points < 0 ? 'owing' : 'paying'}`} aria-hidden="true">
-      <b className="figures">
-        {score.points > 0 ? `+${score.points}` : String(score.points).replace('-', '−')}
-      </b>
+      <b className="figures">{signed(score.points)}</b>
       <span className="lc-even figures">
         {score.sum}/{COST}
         {score.wagers > 0 && ` ×${score.wagers + 1}`}

@@ -1,4 +1,5 @@
 import type { MatchRecord, Problem } from '@signoria/table';
+import { preferences } from '../../reader/preferences.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
 import { createStore } from '../store.ts';
 import type { Ask, Tell } from './messages.ts';
@@ -8,6 +9,8 @@ import { keep, type SavedMatch } from './saved.ts';
 function hireWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'signoria' });
 }
+
+const PACES = { calm: 700, quick: 80 };
 
 interface State {
   snapshot: Snapshot | null;
@@ -28,7 +31,7 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
     else calls.answer(data);
   };
   const ask = (message: Ask) => worker.postMessage(message);
-  ask({ type: 'open', saved });
+  ask({ type: 'open', saved, paceMs: PACES[preferences.get().pace] });
   const answerTo = async (call: number): Promise<Answer> => {
     const told = await calls.wait(call);
     return told.type === 'answer' ? told.answer : { ok: false, code: 'internal' };

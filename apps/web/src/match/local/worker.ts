@@ -4,11 +4,12 @@ import { type Problem, parseRecord, replay, rngFrom, type Seat } from '@signoria
 import type { Ask, Tell } from './messages.ts';
 import { type LocalTable, lift, openTable, play, recordOf, save, snapshot, takeBackOwn } from './table.ts';
 
-/** A bot thinks at most this long, and its move is shown no sooner than this. */
+/** A bot thinks at most this long. */
 const THINK_MS = 900;
-const PACE_MS = 700;
 
 let table: LocalTable | null = null;
+/** A bot's move is shown no sooner than this. */
+let paceMs = 0;
 let botsMove: ReturnType<typeof setTimeout> | null = null;
 
 function tell(message: Tell): void {
@@ -21,7 +22,7 @@ function tellState(): void {
   tell({ type: 'state', state: snapshot(table, now), saved: save(table, now) });
   if (botsMove) clearTimeout(botsMove);
   const bot = botInTurn(table);
-  botsMove = bot === undefined ? null : setTimeout(() => moveBot(bot), PACE_MS);
+  botsMove = bot === undefined ? null : setTimeout(() => moveBot(bot), paceMs);
 }
 
 function botInTurn({ match, players }: LocalTable): Seat | undefined {
@@ -53,6 +54,7 @@ function verify(text: unknown): Problem | null {
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   switch (data.type) {
     case 'open': {
+      paceMs = data.paceMs;
       const game = findGame(data.saved.game);
       const fits = game && game.rulesVersion === data.saved.rules;
       table = fits ? openTable(game, data.saved, Date.now()) : null;

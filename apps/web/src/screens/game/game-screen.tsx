@@ -65,7 +65,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
   );
   return (
     <TouchContext value={game.touching}>
-      <main className="game" ref={root} data-game={snapshot.game}>
+      <main className="game" ref={root} data-game={snapshot.game} data-version={snapshot.version}>
         <header className="game-bar">
           <Link href="/" className="button plain icon" aria-label={site.play.back}>
             <Icon name="back" />

@@ -28,7 +28,9 @@ export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps)
   const foot = useRef<HTMLDivElement>(null);
   const entries = snapshot.log.flatMap(line => entriesOf(line, board, boardProps, site));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
-  useEffect(() => foot.current?.scrollIntoView({ block: 'nearest' }), [snapshot.version]);
+  useEffect(() => {
+    foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [snapshot.version]);
   return (
     <div className="log">
       {entries.length === 0 && <p className="soft">{site.play.noLog}</p>}

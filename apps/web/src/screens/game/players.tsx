@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '@signoria/table';
+import { figure } from '@signoria/words/figures';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { Spot } from '../../boards/part.tsx';
 import type { Snapshot } from '../../match/source.ts';
@@ -56,7 +57,7 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
           </span>
         </span>
         <span className="player-figures figures">
-          <b title={common.points(total(snapshot, seat))}>{total(snapshot, seat)}</b>
+          <b title={common.points(total(snapshot, seat))}>{figure(total(snapshot, seat))}</b>
           <SeatClock snapshot={snapshot} seat={seat} />
         </span>
         {!online && played === 'person' && <Icon name="away" />}

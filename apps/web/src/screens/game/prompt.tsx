@@ -4,7 +4,7 @@ import type { BoardProps } from '../../boards/board.ts';
 import type { Way } from '../../boards/touch.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Icon } from '../../parts/icons.tsx';
+import { Icon, type IconName } from '../../parts/icons.tsx';
 import { useReader } from '../../reader/reader.tsx';
 import type { Notice } from './notice.ts';
 
@@ -23,100 +23,103 @@ interface PromptProps {
 
 /** A sentence that says what to do now, what each choice does, and why something is not allowed. */
 export function Prompt(props: PromptProps) {
-  const { snapshot, notice } = props;
+  const { snapshot, notice, ways, onCancel, onUndo } = props;
   const { site } = useReader();
   return (
     <section className="prompt" aria-live="polite">
       {notice ? <NoticeLine {...props} notice={notice} /> : <WhatNow {...props} />}
       <div className="prompt-tools">
-        {snapshot.undo > 0 && (
-          <button
-            type="button"
-            className="button icon"
-            onClick={props.onUndo}
-            aria-label={site.play.undo}
-            title={site.play.undo}
-          >
-            <Icon name="undo" />
-          </button>
-        )}
+        {ways.length > 0 && !notice && <Tool name="close" label={site.play.cancel} onClick={onCancel} />}
+        {snapshot.undo > 0 && <Tool name="undo" label={site.play.undo} onClick={onUndo} />}
         {snapshot.legal.length > 0 && <AllChoices {...props} />}
       </div>
     </section>
   );
 }
 
+function Tool({ name, label, onClick }: { name: IconName; label: string; onClick(): void }) {
+  return (
+    <button type="button" className="button icon" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  );
+}
+
 function NoticeLine({ notice, onRule, onDismiss }: PromptProps & { notice: Notice }) {
   const { site } = useReader();
+  const { text, rule } = notice;
   return (
     <div className="prompt-words refused" role="alert">
-      <p>{notice.text}</p>
-      <div className="prompt-choices">
-        {notice.rule && (
-          <button type="button" className="button" onClick={() => onRule(notice.rule ?? '')}>
-            <Icon name="book" /> {site.play.rule} <span className="figures">{notice.rule}</span>
-          </button>
-        )}
-        <button type="button" className="button plain" onClick={onDismiss}>
-          {site.play.close}
+      <p>{text}</p>
+      {rule && (
+        <button type="button" className="button prompt-rule" onClick={() => onRule(rule)}>
+          <Icon name="book" /> <span className="unseen">{site.play.rule}</span>
+          <span className="figures">{rule}</span>
         </button>
-      </div>
+      )}
+      <Tool name="close" label={site.play.close} onClick={onDismiss} />
     </div>
   );
 }
 
-function WhatNow(props: PromptProps) {
-  const { snapshot, boardProps, ways, loose, onCancel, onRule, children } = props;
+function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: PromptProps) {
   const { site, common } = useReader();
   const { words, names, view } = boardProps;
   if (children) return <div className="prompt-words">{children}</div>;
-  if (snapshot.legal.length === 0) {
-    const waited = snapshot.turn.map(seat => names[seat]);
+  if (snapshot.legal.length === 0)
     return (
       <div className="prompt-words">
-        <p className="soft">{site.play.waitFor(common.list(waited))}</p>
+        <p className="soft">{site.play.waitFor(common.list(snapshot.turn.map(seat => names[seat])))}</p>
       </div>
     );
-  }
+  if (ways.length > 0) return <Chosen ways={ways} boardProps={boardProps} />;
   const { name, help } = words.prompt(view, boardProps.seat ?? 0);
   const rule = /[A-Z]+-\d+\.\d+/.exec(help)?.[0];
-  const offered = ways.length > 0 ? ways.map(way => way.action) : loose;
-  const chosen = ways.length > 0;
   return (
     <div className="prompt-words">
-      {!chosen && (
-        <p title={help}>
-          <b className="prompt-turn">{site.play.yourTurn}.</b> {name}{' '}
-          {rule && (
-            <button
-              type="button"
-              className="prompt-help"
-              aria-label={site.play.rules}
-              onClick={() => onRule(rule)}
-            >
-              ?
-            </button>
-          )}
-        </p>
-      )}
+      <p title={help}>
+        <b className="prompt-turn">{site.play.yourTurn}.</b> {name}{' '}
+        {rule && (
+          <button
+            type="button"
+            className="prompt-help"
+            aria-label={site.play.rules}
+            onClick={() => onRule(rule)}
+          >
+            ?
+          </button>
+        )}
+      </p>
+      <Choices actions={loose} boardProps={boardProps} />
+    </div>
+  );
+}
+
+/** What the parts chosen so far can become: one action to confirm, or several to choose from. */
+function Chosen({ ways, boardProps }: { ways: readonly Way[]; boardProps: BoardProps }) {
+  const { words, names, view } = boardProps;
+  const actions = ways.map(({ action }) => action);
+  return (
+    <div className="prompt-words">
       {ways.length === 1 && <p className="prompt-effect">{words.action(ways[0].action, view, names).help}</p>}
-      {offered.length > 0 && (
-        <div className="prompt-choices">
-          {offered.slice(0, 6).map(action => (
-            <Choice
-              key={JSON.stringify(action)}
-              action={action}
-              boardProps={boardProps}
-              main={offered.length === 1 && chosen}
-            />
-          ))}
-          {chosen && (
-            <button type="button" className="button plain" onClick={onCancel}>
-              {site.play.cancel}
-            </button>
-          )}
-        </div>
-      )}
+      <Choices actions={actions} boardProps={boardProps} main={ways.length === 1} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  actions: readonly Tagged[];
+  boardProps: BoardProps;
+  main?: boolean;
+}
+
+function Choices({ actions, boardProps, main = false }: ChoicesProps) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="prompt-choices">
+      {actions.map(action => (
+        <Choice key={JSON.stringify(action)} action={action} boardProps={boardProps} main={main} />
+      ))}
     </div>
   );
 }
@@ -157,15 +160,7 @@ function AllChoices({ snapshot, boardProps }: PromptProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={site.play.choices}
-        title={site.play.choices}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="list" />
-      </button>
+      <Tool name="list" label={site.play.choices} onClick={() => setOpen(true)} />
       <Dialog open={open} onClose={() => setOpen(false)} title={site.play.choices} kind="drawer">
         <p className="soft small">{site.play.choicesHelp}</p>
         <ul className="all-choices">

@@ -1,4 +1,5 @@
 import type { Score } from '@signoria/table';
+import { figure } from '@signoria/words/figures';
 import type { BoardProps } from '../../boards/board.ts';
 import { useReader } from '../../reader/reader.tsx';
 
@@ -30,7 +31,7 @@ export function ScoreSheet({ scores, boardProps }: { scores: readonly Score[]; b
           </ul>
           <p className="score-total">
             <span>{site.play.total}</span>
-            <b className="figures">{total < 0 ? `−${-total}` : total}</b>
+            <b className="figures">{figure(total)}</b>
           </p>
         </section>
       ))}

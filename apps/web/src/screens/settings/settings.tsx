@@ -1,15 +1,16 @@
 import { LANGUAGES } from '@signoria/words/language';
-import { prefer, type Theme } from '../../reader/preferences.ts';
+import { type Pace, prefer, type Theme } from '../../reader/preferences.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import './settings.css';
 
 /** Each language's name for itself; they are shown before any other language is loaded. */
 const NAMES = { en: 'English', fr: 'Français' };
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const PACES: readonly Pace[] = ['calm', 'quick'];
 
 export function SettingsForm({ withName = false }: { withName?: boolean }) {
   const { site } = useReader();
-  const { name, language, theme } = usePreferences();
+  const { name, language, theme, pace } = usePreferences();
   return (
     <div className="settings">
       {withName && (
@@ -51,6 +52,20 @@ export function SettingsForm({ withName = false }: { withName?: boolean }) {
             onClick={() => prefer({ theme: choice })}
           >
             {site.settings.themes[choice]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="pills">
+        <legend>{site.settings.pace}</legend>
+        {PACES.map(choice => (
+          <button
+            key={choice}
+            type="button"
+            className="button"
+            aria-pressed={pace === choice}
+            onClick={() => prefer({ pace: choice })}
+          >
+            {site.settings.paces[choice]}
           </button>
         ))}
       </fieldset>

@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { PLAYED } from './games.ts';
+import { isOver, newPlayer, PHONE, playUntil, touchSomething, version } from './player.ts';
+import { serveSite } from './static.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serveSite();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe.each(PLAYED)('$id on one device, without a server', game => {
+  test('one tap on the first page plays against a bot to the end, on a phone, over a reload', async () => {
+    const player = await newPlayer(browser, PHONE);
+    const { page } = player;
+    await page.goto(site.url);
+    await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.game').waitFor();
+    await playUntil([player], game, async () => (await version(page)) > 12);
+    const before = await version(page);
+    await page.reload();
+    await page.locator('.game').waitFor();
+    expect(await version(page)).toBeGreaterThanOrEqual(before);
+    await page.goto(site.url);
+    await page.locator('.my-games .home-line').first().click();
+    await playUntil([player], game, () => isOver(page));
+    await page.getByRole('button', { name: 'Check the deal' }).click();
+    await page.getByText('The deal is the one promised').waitFor();
+    expect(player.errors).toEqual([]);
+    await player.context.close();
+  });
+
+  test('passed from hand to hand, nothing of a hand is on the page while the curtain is down', async () => {
+    const player = await newPlayer(browser);
+    const { page } = player;
+    await page.goto(`${site.url}/set/${game.id}`);
+    await page.getByRole('radio', { name: /On this device/ }).check();
+    for (const seat of await page.getByRole('combobox', { name: /^Seat/ }).all())
+      await seat.selectOption('person');
+    await page.getByText('Single rules').click();
+    for (const [label, choice] of game.shorten)
+      await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(choice);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    let curtains = 0;
+    const lift = page.getByRole('button', { name: 'Raise the curtain' });
+    const liftWhenDown = async () => {
+      if (!(await lift.isVisible())) return;
+      expect(await page.locator('.game-hand').innerHTML()).toBe('');
+      expect(await page.locator('[data-part]').count()).toBe(0);
+      curtains++;
+      await lift.click();
+    };
+    await playUntil([player], game, async () => {
+      await liftWhenDown();
+      return isOver(page);
+    });
+    expect(curtains).toBeGreaterThan(game.people);
+    expect(player.errors).toEqual([]);
+    await player.context.close();
+  });
+
+  test('a full storage is said, and the game goes on', async () => {
+    const player = await newPlayer(browser);
+    const { page } = player;
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(site.url);
+    await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('alert').getByText('This game is not being kept').waitFor();
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await playUntil([player], game, async () => (await version(page)) > 2);
+    await player.context.close();
+  });
+
+  test('touching what is not allowed names the rule, and the rule opens at its paragraph', async () => {
+    const player = await newPlayer(browser);
+    const { page } = player;
+    await page.goto(site.url);
+    await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
+    await page.locator('[data-open]').first().waitFor();
+    const rule = await game.trespass(page);
+    await page.getByRole('alert').getByRole('button', { name: rule }).click();
+    const paragraph = page.locator(`dialog [data-rule="${rule}"]`);
+    await paragraph.waitFor();
+    expect(await paragraph.getAttribute('data-wanted')).toBe('true');
+    expect(await touchSomething(page, game).catch(() => false)).toBe(false);
+    await player.context.close();
+  });
+});
+
+test('a game this device does not have is said, with a way on', async () => {
+  const player = await newPlayer(browser);
+  const { page } = player;
+  await page.goto(`${site.url}/here/00000000`);
+  await page.getByRole('heading', { name: 'This game is not here any more' }).waitFor();
+  await page.getByRole('link', { name: 'First page' }).click();
+  await page.getByRole('heading', { name: 'Signoria' }).waitFor();
+  await player.context.close();
+});
+
+test('without a server the first page says so and still offers games', async () => {
+  const player = await newPlayer(browser, { locale: 'fr-FR' });
+  const { page } = player;
+  await page.goto(site.url);
+  await page.getByText('Le serveur ne répond pas').waitFor();
+  expect(await page.getByRole('button', { name: 'Jouer' }).count()).toBe(PLAYED.length);
+  await page.goto(`${site.url}/t/ABCDEF`);
+  await page.getByRole('heading', { name: 'Le serveur ne répond pas' }).waitFor();
+  await player.context.close();
+});

@@ -4,18 +4,11 @@ import type { Terminal } from './terminal.ts';
 /** What a command ends with: 0 when all went well, 2 when what it was given was not right. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Says in one line what is wrong and where. `file` is the one it was found in. */
-export function complain(terminal: Terminal, problem: Problem, file?: string): ExitCode {
-  const at = file ? `${file}: ${problem.at}` : problem.at;
-  terminal.note(`signoria: ${describe(terminal, { ...problem, at })}`);
+/** Says in one line what is wrong and where. */
+export function complain(terminal: Terminal, { at, code, expected }: Problem): ExitCode {
+  const { cli } = terminal;
+  terminal.note(`signoria: ${cli.problem(at, cli.problems[code], expected)}`);
   return 2;
-}
-
-/** A game's own problem has a code of its own: it is told as the game words it. */
-function describe({ cli }: Terminal, { at, code, expected }: Problem): string {
-  return Object.hasOwn(cli.problems, code)
-    ? cli.problem(at, cli.problems[code], expected)
-    : cli.problem(at, expected, '');
 }
 
 /** A problem whose detail reads the same in every language: figures, names, numbers of rules. */
@@ -63,7 +56,7 @@ export function neutral(terminal: Terminal, found: Problem, game: Game): Problem
     case 'bad-value':
       return { ...found, expected: valuesOf(fields[name]) };
     default:
-      return found;
+      return { ...found, expected: '' };
   }
 }
 

@@ -15,15 +15,17 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 export async function runProgram(terminal: Terminal, args: readonly string[]): Promise<void> {
-  const program = dress(new Command('signoria'), terminal).version(
+  const program = new Command('signoria').version(
     VERSION,
     '-V, --version',
     terminal.cli.commands[''].flags?.version,
   );
   program.description(terminal.cli.commands[''].about).usage(usageOf(terminal, '[options] [command]'));
   for (const add of COMMANDS) add(program, terminal);
-  for (const command of program.commands)
+  for (const command of [program, ...program.commands])
     dress(command, terminal).option('--lang <language>', langFlag(terminal));
+  if (args.every((arg, i) => arg.startsWith('--lang') || args[i - 1] === '--lang'))
+    return program.outputHelp();
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -4,6 +4,7 @@ import {
   act,
   exportRecord,
   type MatchRecord,
+  type OptionField,
   type Problem,
   parseOptions,
   parseRecord,
@@ -13,6 +14,8 @@ import {
   seedFromText,
   startMatch,
 } from '@signoria/table';
+import { LANGUAGES } from '@signoria/words';
+import { cliWords } from '@signoria/words/cli';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../src/engine/answer.ts';
@@ -69,17 +72,22 @@ describe('parseRecord', () => {
 });
 
 describe.each(GAMES)('parseOptions of $id', game => {
-  test('gives whole options or a problem', () => {
-    const names = ['preset', ...Object.keys(game.options.fields)];
-    const entries = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
+  test('gives whole options, or a problem the terminal has words for in every language', async () => {
+    const languages = await Promise.all(LANGUAGES.map(cliWords));
+    const fields: Readonly<Record<string, OptionField>> = game.options.fields;
+    const names = ['preset', ...Object.keys(fields)];
+    const value = fc.oneof(fc.jsonValue(), ...Object.values(fields).map(valueFor));
+    const entries = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value);
     fc.assert(
       fc.property(
         fc.oneof(entries, fc.jsonValue()),
         fc.constantFrom(game.seats.min, game.seats.max),
         (input, seats) => {
           const found = parseOptions(game.options, input, seats);
-          if (!found.ok) saysWhat(found.problem);
-          else
+          if (!found.ok) {
+            saysWhat(found.problem);
+            for (const { problems } of languages) expect(problems).toHaveProperty(found.problem.code);
+          } else
             expect(Object.keys(found.value as object).sort()).toEqual(
               Object.keys(game.options.fields).sort(),
             );
@@ -174,6 +182,20 @@ describe('the engine', () => {
     return session;
   }
 });
+
+/** What an option could be. */
+function valueFor(field: OptionField): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: field.minimum - 1, max: field.maximum + 1 });
+    case 'string':
+      return fc.constantFrom(...field.enum);
+    case 'array':
+      return fc.subarray([...field.items.enum]);
+  }
+}
 
 /** A copy in which the `place`th value, counted through all depths, is another. */
 function exchanged(whole: unknown, place: number, value: unknown): unknown {

@@ -26,6 +26,14 @@ describe('help', () => {
   });
 });
 
+test('signoria alone shows its help, and --lang may stand anywhere', async () => {
+  const alone = await signoria([]);
+  expect([alone.code, alone.err]).toEqual([0, '']);
+  expect(alone.out).toMatch(/^Usage: signoria/);
+  const { out } = await signoria(['--lang', 'fr', 'sim', 'lost-cities', '--games', '2']);
+  expect(out).toMatch(/^2 parties/);
+});
+
 describe('sim', () => {
   const sim = (...flags: string[]) =>
     signoria(['sim', 'lost-cities', '--seed', 'sim', '--games', '20', ...flags]);

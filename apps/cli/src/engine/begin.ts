@@ -11,6 +11,7 @@ import {
   parseRecord,
   replay,
   rngFrom,
+  type Seat,
   type Seed,
   seatsOf,
   seedFromText,
@@ -95,12 +96,8 @@ function checkState(game: Game, found: unknown): Checked<State> {
     const state = { ...found, options: options.value } as unknown as State;
     if (!hasFieldsOf(game, state))
       return bad('state', `the fields of a state of ${game.id}, no more and no fewer`);
-    for (const seat of seatsOf(found.seats)) {
-      game.view(state, seat);
-      game.legal(state, seat);
-    }
-    game.result(state);
-    return { ok: true, value: state };
+    const sound = seatsOf(found.seats).every(seat => keepsItsWord(game, state, seat));
+    return sound ? { ok: true, value: state } : bad('state', `a state that ${game.id} can be played on from`);
   } catch {
     return bad('state', `a state of ${game.id}`);
   }
@@ -111,6 +108,18 @@ function hasFieldsOf(game: Game, state: State): boolean {
   const dealt = game.setup(state.seats, state.options, rngFrom(0));
   const fields = (whole: State) => Object.keys(whole).sort().join();
   return fields(state) === fields(dealt) && JSON.stringify(game.copy(state)) === JSON.stringify(state);
+}
+
+/** Whether what the game says to a seat holds together: a choice for those in turn alone, and no choice refused. */
+function keepsItsWord(game: Game, state: State, seat: Seat): boolean {
+  const actions = game.legal(state, seat);
+  game.view(state, seat);
+  game.result(state);
+  return (
+    actions.length > 0 === game.turn(state).includes(seat) &&
+    actions.every(action => game.why(state, seat, action) === null) &&
+    game.why(state, seat, null)?.rule !== undefined
+  );
 }
 
 /** Where the table stands: said after every change. */

@@ -8,9 +8,12 @@
  */
 import { parseArgs } from 'node:util';
 import type { Policy } from '@signoria/bots';
+import { policyWith as ilPrincipePolicy } from '@signoria/bots/il-principe/policy';
+import { WEIGHTS as ilPrincipeWeights } from '@signoria/bots/il-principe/weights';
 import { policyWith as lostCitiesPolicy } from '@signoria/bots/lost-cities/policy';
 import { WEIGHTS as lostCitiesWeights } from '@signoria/bots/lost-cities/weights';
 import { noteResult, noWorth, playToTheEnd, utility } from '@signoria/bots/mind';
+import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
 import { below, defaultPreset, type Game, type Kind, type Rng, rngFrom, split } from '@signoria/table';
 
@@ -43,7 +46,10 @@ function tunable<T extends Kind, W extends { [K in keyof W]: number }>(
   return loose as unknown as Tunable;
 }
 
-const TUNABLE: readonly Tunable[] = [tunable(lostCities, lostCitiesWeights, lostCitiesPolicy, 2, 300)];
+const TUNABLE: readonly Tunable[] = [
+  tunable(lostCities, lostCitiesWeights, lostCitiesPolicy, 2, 300),
+  tunable(ilPrincipe, ilPrincipeWeights, ilPrincipePolicy, 4, 60),
+];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

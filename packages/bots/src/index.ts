@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import type { Club } from './club.ts';
+import { club as ilPrincipe } from './il-principe.ts';
 import { club as lostCities } from './lost-cities.ts';
 import { club as patrician } from './patrician.ts';
 
@@ -9,7 +10,7 @@ export { type BotId, LEVELS, type Level } from './levels.ts';
 export type { Mind, Worth } from './mind.ts';
 
 /** The players of every game. A worker that plays one game imports that game's club alone. */
-export const CLUBS: readonly Club[] = [lostCities, patrician];
+export const CLUBS: readonly Club[] = [lostCities, patrician, ilPrincipe];
 
 export function clubFor(gameId: string): Club | undefined {
   return CLUBS.find(club => club.game.id === gameId);

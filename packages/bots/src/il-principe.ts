@@ -1,0 +1,22 @@
+import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
+import type { Club } from './club.ts';
+import { policyBot } from './heuristic.ts';
+import { policy, policyWith } from './il-principe/policy.ts';
+import { NOVICE } from './il-principe/weights.ts';
+import { plainMind } from './mind.ts';
+import { randomBot } from './random.ts';
+import { pairedBot } from './search/paired-bot.ts';
+
+const mind = plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 });
+
+/** Everyone who plays Il Principe here. */
+export const club: Club<IlPrincipe> = {
+  game: ilPrincipe,
+  mind: () => mind,
+  bots: [
+    randomBot(),
+    policyBot('novice', ilPrincipe, policyWith(NOVICE)),
+    policyBot('heuristic', ilPrincipe, policy),
+    pairedBot('champion', () => mind, { gate: 1, width: 8 }),
+  ],
+};

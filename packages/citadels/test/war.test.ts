@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import { cardOf } from '../src/index.ts';
+import {
+  cards,
+  cityOf,
+  covet,
+  DECLINE,
+  destroy,
+  END,
+  GOLD,
+  give,
+  INCOME,
+  offered,
+  pass,
+  position,
+} from './position.ts';
+
+const SEVEN = 'manor castle temple church tavern market docks';
+const EIGHT = `${SEVEN} prison`;
+
+function warlord(...gold: number[]) {
+  return position()
+    .crown(0)
+    .gold(...gold);
+}
+
+describe('Warlord', () => {
+  test('C-6.22 one gold less than its cost, and his turn is over; income from red', () => {
+    const t = warlord(9, 0)
+      .city(0, 'prison watchtower')
+      .city(1, 'palace tavern')
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, INCOME).act(0, destroy(1, 'palace'));
+    expect(t.state.gold[0]).toBe(9);
+    expect(cityOf(t, 1)).toEqual(cards('tavern'));
+    expect(t.state.deck[0]).toBe(cardOf('palace'));
+    expect(t.state.round).toBe(2);
+  });
+
+  test('C-6.22 a district of cost one is free, and his own may go too', () => {
+    const t = warlord(0).city(0, 'tavern').roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, destroy(0, 'tavern'));
+    expect([t.state.gold[0], cityOf(t, 0)]).toEqual([2, []]);
+  });
+
+  test('C-6.22 not what he cannot pay, and nothing that is not there', () => {
+    const t = warlord(0).city(1, 'palace').roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, destroy(1, 'palace'))).toEqual({ rule: 'C-6.22', code: 'not-enough-gold' });
+    expect(t.why(0, destroy(1, 'manor'))).toEqual({ rule: 'C-6.22', code: 'no-such-district' });
+    expect(t.why(0, destroy(1, 'palace', true))).toEqual({ rule: 'C-6.22', code: 'no-such-district' });
+    expect(t.why(0, destroy(7, 'manor'))).toEqual({ rule: 'C-6.22', code: 'no-such-player' });
+  });
+
+  test('C-8.2 a complete city is safe, his own too; seven districts are not complete', () => {
+    const t = warlord(9)
+      .city(0, EIGHT)
+      .city(1, EIGHT)
+      .city(2, SEVEN)
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, destroy(1, 'manor'))).toEqual({ rule: 'C-8.2', code: 'city-complete' });
+    expect(t.why(0, destroy(0, 'manor'))).toEqual({ rule: 'C-8.2', code: 'city-complete' });
+    expect(t.why(0, destroy(2, 'manor'))).toBeNull();
+  });
+
+  test('C-7.2 the Keep stands', () => {
+    const t = warlord(9).city(1, 'keep').roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, destroy(1, 'keep'))).toEqual({ rule: 'C-7.2', code: 'keep-stands' });
+  });
+
+  test('C-7.9 University and Dragon Gate cost him five', () => {
+    const t = warlord(3).city(1, 'university').roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, destroy(1, 'university'));
+    expect(t.state.gold[0]).toBe(0);
+  });
+
+  test('C-7.10 a Great Wall adds one for every other district, not for itself, in one’s own city too', () => {
+    const t = warlord(0)
+      .city(0, 'manor')
+      .city(1, 'great-wall manor')
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, destroy(1, 'manor'))?.code).toBe('not-enough-gold');
+    expect(t.why(0, destroy(0, 'manor'))).toBeNull();
+    t.city(0, 'great-wall manor');
+    expect(t.why(0, destroy(0, 'manor'))?.code).toBe('not-enough-gold');
+    t.gold(5).act(0, destroy(1, 'great-wall'));
+    expect(t.state.gold[0]).toBe(0);
+  });
+
+  test('C-6.25 an Artist’s coin adds one', () => {
+    const t = position({ options: { rank9: 'artist' } })
+      .crown(0)
+      .gold(0)
+      .city(1, 'manor* castle')
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, destroy(1, 'manor', true))?.code).toBe('not-enough-gold');
+    t.gold(3).act(0, destroy(1, 'manor', true));
+    expect(t.state.gold[0]).toBe(0);
+  });
+});
+
+describe('Graveyard', () => {
+  test('C-7.6 its owner may buy what the Warlord destroys, whosever it was; then the Warlord’s turn is over', () => {
+    const t = warlord(9, 1, 0)
+      .city(1, 'graveyard')
+      .city(2, 'manor')
+      .hand(1, '')
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, destroy(2, 'manor'));
+    expect(t.turn()).toEqual([1]);
+    expect(offered(t, 1)).toEqual(new Set(['salvage', 'decline']));
+    expect(t.why(1, GOLD)).toEqual({ rule: 'C-7.6', code: 'salvage-or-decline' });
+    t.act(1, { type: 'salvage' });
+    expect(t.state.hands[1]).toEqual(cards('manor'));
+    expect(t.state.gold[1]).toBe(2);
+    expect(t.state.round).toBe(2);
+    expect(t.view('table').memory).toEqual([{ who: 8, of: 1, cards: cards('manor'), gone: 0, slots: 0 }]);
+  });
+
+  test('C-7.6 he may decline; without gold he is not asked', () => {
+    const t = warlord(9, 0, 0)
+      .city(1, 'graveyard')
+      .city(2, 'manor')
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, destroy(2, 'manor')).act(1, DECLINE);
+    expect(t.state.deck[0]).toBe(cardOf('manor'));
+    const poor = warlord(9, 0, 0)
+      .city(1, 'graveyard')
+      .city(2, 'manor')
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(poor, 1, 2, 3);
+    poor.gold(9, 0).act(0, GOLD).act(0, destroy(2, 'manor'));
+    expect(poor.state.round).toBe(2);
+  });
+
+  test('C-7.6 not for itself, and not for the Warlord', () => {
+    const itself = warlord(9, 5).city(1, 'graveyard').roles('warlord', 'king', 'merchant', 'architect');
+    pass(itself, 1, 2, 3);
+    itself.act(0, GOLD).act(0, destroy(1, 'graveyard'));
+    expect(itself.state.round).toBe(2);
+    const own = warlord(9, 5)
+      .city(0, 'graveyard')
+      .city(1, 'manor')
+      .roles('warlord', 'king', 'merchant', 'architect');
+    pass(own, 1, 2, 3);
+    own.act(0, GOLD).act(0, destroy(1, 'manor'));
+    expect(own.state.round).toBe(2);
+  });
+});
+
+describe('Diplomat', () => {
+  const diplomat = (...gold: number[]) =>
+    position({ options: { rank8: 'diplomat' } })
+      .crown(0)
+      .gold(...gold);
+
+  test('C-6.23 he exchanges a district and pays the owner the difference; his turn is over; income from red', () => {
+    const t = diplomat(1, 0)
+      .city(0, 'prison')
+      .city(1, 'palace')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, INCOME).act(0, covet(1, 'palace'));
+    expect(t.legal(0)).toEqual([give('prison')]);
+    expect(t.why(0, END)).toEqual({ rule: 'C-6.23', code: 'give-a-district' });
+    expect(t.why(0, give('manor'))).toEqual({ rule: 'C-6.23', code: 'not-in-your-city' });
+    t.act(0, give('prison'));
+    expect([cityOf(t, 0), cityOf(t, 1)]).toEqual([cards('palace'), cards('prison')]);
+    expect(t.state.gold.slice(0, 2)).toEqual([1, 5]);
+    expect(t.state.round).toBe(2);
+  });
+
+  test('C-6.23 a cheaper one costs nothing and brings nothing', () => {
+    const t = diplomat(0, 0)
+      .city(0, 'palace')
+      .city(1, 'tavern')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, covet(1, 'tavern')).act(0, give('palace'));
+    expect(t.state.gold.slice(0, 2)).toEqual([2, 2]);
+  });
+
+  test('C-6.23 C-7.10 C-6.25 a Great Wall and a coin count in the price', () => {
+    const t = diplomat(0, 0)
+      .city(0, 'tavern*')
+      .city(1, 'market* great-wall')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD)
+      .act(0, covet(1, 'market', true))
+      .act(0, give('tavern', true));
+    expect(t.state.gold.slice(0, 2)).toEqual([0, 4]);
+    expect(t.state.cities[0][0].adorned).toBe(true);
+  });
+
+  test('C-6.23 not one for which he has nothing he could give or pay', () => {
+    const t = diplomat(0, 0)
+      .city(0, 'tavern')
+      .city(1, 'palace')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, covet(1, 'palace'))).toEqual({ rule: 'C-6.24', code: 'nothing-to-give-for-it' });
+    expect(t.why(0, covet(0, 'tavern'))).toEqual({ rule: 'C-6.23', code: 'not-yourself' });
+  });
+
+  test('C-6.24 no Keep, nothing from a complete city; his own Keep he may give', () => {
+    const t = diplomat(9, 0)
+      .city(0, 'keep')
+      .city(1, EIGHT)
+      .city(2, 'keep palace')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, covet(1, 'manor'))).toEqual({ rule: 'C-8.2', code: 'city-complete' });
+    expect(t.why(0, covet(2, 'keep'))).toEqual({ rule: 'C-7.2', code: 'keep-stands' });
+    const fresh = diplomat(9, 0)
+      .city(0, 'keep')
+      .city(2, 'palace')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(fresh, 1, 2, 3);
+    fresh.act(0, GOLD).act(0, covet(2, 'palace')).act(0, give('keep'));
+    expect(cityOf(fresh, 2)).toEqual(cards('keep'));
+  });
+
+  test('C-6.24 no exchange leaves two of a name in a city', () => {
+    const t = diplomat(9, 0)
+      .city(0, 'tavern manor')
+      .city(1, 'market manor')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, covet(1, 'market'));
+    expect(t.why(0, give('manor'))).toEqual({ rule: 'C-6.24', code: 'name-in-city' });
+    t.act(0, give('tavern'));
+    expect(cityOf(t, 0)).toEqual(cards('market manor'));
+  });
+
+  test('C-7.11 C-7.13 a Lighthouse taken asks nothing, a Museum comes with its cards', () => {
+    const t = position({ options: { rank8: 'diplomat', darkCity: 'all' } })
+      .crown(0)
+      .gold(9)
+      .city(0, 'market')
+      .city(1, 'museum')
+      .museum('manor castle');
+    t.roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, covet(1, 'museum')).act(0, give('market'));
+    expect(t.state.museum).toHaveLength(2);
+    expect(t.view(0).scores[0].lines).toContainEqual({
+      code: 'bonus',
+      points: 2,
+      of: { card: cardOf('museum') },
+    });
+    const light = position({ options: { rank8: 'diplomat', darkCity: 'all' } })
+      .crown(0)
+      .gold(9)
+      .city(0, 'market')
+      .city(1, 'lighthouse');
+    light.roles('diplomat', 'king', 'merchant', 'architect');
+    pass(light, 1, 2, 3);
+    light.act(0, GOLD).act(0, covet(1, 'lighthouse')).act(0, give('market'));
+    expect(light.state.step).toBe('choose');
+  });
+});
+
+describe('Artist', () => {
+  const artist = () => position({ options: { rank9: 'artist' } }).crown(0);
+  const adorn = (name: string) => ({ type: 'adorn', district: cardOf(name) }) as const;
+
+  test('C-6.25 one coin on a district, and one on a second; points and price rise', () => {
+    const t = artist()
+      .gold(3)
+      .city(0, 'manor castle temple')
+      .roles('artist', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, adorn('manor'));
+    expect(t.why(0, adorn('manor'))).toEqual({ rule: 'C-6.25', code: 'adorned-already' });
+    expect(t.why(0, adorn('palace'))).toEqual({ rule: 'C-6.25', code: 'not-in-your-city' });
+    t.act(0, adorn('castle'));
+    expect(t.why(0, adorn('temple'))).toEqual({ rule: 'C-6.25', code: 'two-adorned' });
+    expect(t.state.gold[0]).toBe(1);
+    expect(t.view(0).scores[0].total).toBe(10);
+  });
+
+  test('C-6.25 only with gold of one’s own', () => {
+    const t = artist().gold(0).city(0, 'manor').roles('artist', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    expect(t.why(0, adorn('manor'))).toEqual({ rule: 'C-6.25', code: 'not-enough-gold' });
+  });
+
+  test('C-6.25 C-7.14 the coin no longer counts as gold', () => {
+    const t = position({ options: { rank9: 'artist', darkCity: 'all' } })
+      .crown(0)
+      .gold(2)
+      .city(0, 'imperial-treasury')
+      .roles('artist', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, adorn('imperial-treasury'));
+    expect(t.view(0).scores[0].total).toBe(4 + 1 + 1);
+  });
+});

@@ -20,6 +20,7 @@ export function openLines(interactive: boolean): Lines {
   reader.on('SIGINT', () => reader.close());
   reader.on('close', () => {
     ended = true;
+    if (interactive && waiting.length > 0) process.stdout.write('\n');
     for (const asked of waiting.splice(0)) asked(null);
   });
   return {

@@ -32,7 +32,8 @@ function rename({ draft, holder }: State, a: number, b: number): void {
   [holder[a], holder[b]] = [holder[b], holder[a]];
 }
 
-function looksTheSame(twin: State, s: State, who: Who): boolean {
+/** Whether `who` has seen the same of the draft and the calling in both. */
+export function looksTheSame(twin: State, s: State, who: Who): boolean {
   if (String(twin.draft.visible) !== String(s.draft.visible)) return false;
   if (witnessed(twin, who) !== witnessed(s, who)) return false;
   return s.cast.every((_, rank) => {

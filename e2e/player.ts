@@ -63,13 +63,13 @@ export async function touchSomething(page: Page, game: PlayedGame): Promise<bool
   if (open.length > 0) {
     const hurried = open.find(({ part }) => game.hurry.some(name => part.startsWith(name)));
     const { part } = hurried ?? open[turns++ % open.length];
-    await page.locator(`[data-part="${part}"]`).click({ timeout: 5_000 });
+    await page.locator(`[data-part="${part}"]`).click({ timeout: 900 });
     return true;
   }
   const buttons = page.locator('.prompt-choices [data-action]');
   const count = await buttons.count();
   if (count === 0) return false;
-  await buttons.nth(turns++ % count).click({ timeout: 5_000 });
+  await buttons.nth(turns++ % count).click({ timeout: 900 });
   return true;
 }
 

@@ -29,7 +29,11 @@ export function openSocket(): Promise<Socket> {
 export async function reopenSocket(): Promise<void> {
   if (!opening) return;
   const socket = await opening;
-  socket.disconnect().connect();
+  await new Promise<void>(resolve => {
+    socket.once('connect', resolve);
+    setTimeout(resolve, ANSWER_MS);
+    socket.disconnect().connect();
+  });
 }
 
 /** Sends a message and waits for its acknowledgement; silence counts as being offline. */

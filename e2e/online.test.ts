@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { findGame } from '@signoria/shelf';
+import { parseRecord, replay } from '@signoria/table';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { PLAYED, type PlayedGame } from './games.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import {
+  isOver,
+  newPlayer,
+  offers,
+  PHONE,
+  type Player,
+  playUntil,
+  touchSomething,
+  version,
+} from './player.ts';
+
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const NAMES = ['Ada', 'Bea', 'Carlo', 'Dina', 'Enzo', 'Fia', 'Gino', 'Ines'];
+
+async function tellName(page: Page, name: string, label: string, go: string): Promise<void> {
+  await page.getByRole('textbox', { name: label }).fill(name);
+  await page.getByRole('button', { name: go }).click();
+}
+
+/** The host sets a short table through the form and comes to its lobby; the answer is its code. */
+async function setTable(page: Page, game: PlayedGame): Promise<string> {
+  await page.goto(`${house.url}/set/${game.id}`);
+  const seats = page.getByRole('button', { name: `${game.people} players` });
+  if (await seats.isVisible()) await seats.click();
+  await page.getByText('Single rules').click();
+  for (const [label, choice] of game.shorten)
+    await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(choice);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await tellName(page, NAMES[0], 'Your name', 'Go on');
+  await page.locator('.invite-code').waitFor();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+async function sitDown(player: Player, code: string, name: string, french: boolean): Promise<void> {
+  const { page } = player;
+  await page.goto(`${house.url}/t/${code}`);
+  await page
+    .getByRole('button', { name: french ? 'S’asseoir ici' : 'Sit here' })
+    .first()
+    .click();
+  await tellName(page, name, french ? 'Votre nom' : 'Your name', french ? 'Continuer' : 'Go on');
+  await page.getByText(name).first().waitFor();
+}
+
+/** Whoever is in turn, once somebody is. */
+async function inTurn(players: readonly Player[]): Promise<Player> {
+  for (let tries = 0; tries < 200; tries++) {
+    for (const player of players) if ((await offers(player.page)).length > 0) return player;
+    await players[0].page.waitForTimeout(50);
+  }
+  throw new Error('nobody is in turn');
+}
+
+describe.each(PLAYED)('$id online', game => {
+  test('people in separate browsers finish a game: reload, network cut, undo, refusal, spectator, French, phone', async () => {
+    const host = await newPlayer(browser);
+    const guests = [
+      await newPlayer(browser, { ...PHONE, locale: 'fr-FR' }),
+      ...(await Promise.all(
+        Array.from({ length: game.people - 2 }, () =>
+          newPlayer(browser, { viewport: { width: 800, height: 1100 } }),
+        ),
+      )),
+    ];
+    const players = [host, ...guests];
+    const code = await setTable(host.page, game);
+    for (const [i, guest] of guests.entries()) await sitDown(guest, code, NAMES[i + 1], i === 0);
+    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    for (const { page } of players) await page.locator('.game').waitFor();
+
+    const watcher = await newPlayer(browser);
+    const heard: string[] = [];
+    watcher.page.on('websocket', socket =>
+      socket.on('framereceived', ({ payload }) => {
+        heard.push(String(payload));
+      }),
+    );
+    await watcher.page.goto(`${house.url}/t/${code}`);
+    await watcher.page.getByText('You are watching.').waitFor();
+
+    await refusal(players, game);
+    await undo(players, game);
+
+    await playUntil(players, game, async () => (await version(host.page)) > 10);
+    const seen = await version(host.page);
+    await host.page.reload();
+    await host.page.locator('.game').waitFor();
+    expect(await version(host.page)).toBeGreaterThanOrEqual(seen);
+
+    await guests[0].context.setOffline(true);
+    await guests[0].page.getByText('La connexion est coupée').waitFor();
+    await guests[0].context.setOffline(false);
+    await expect
+      .poll(() => guests[0].page.getByText('La connexion est coupée').isVisible(), { timeout: 20_000 })
+      .toBe(false);
+    await playUntil(players, game, async () => (await version(guests[0].page)) > seen + 4);
+
+    expect(await watcher.page.locator('.game-hand').innerHTML()).toBe('');
+    expect(await watcher.page.locator('[data-open]').count()).toBe(0);
+
+    await playUntil(players, game, async () => (await isOver(host.page)) && (await isOver(guests[0].page)));
+    await watcher.page.locator('.end-winner').waitFor();
+    expect(heard.length).toBeGreaterThan(10);
+    expect(heard.filter(game.tellsSecret).map(message => message.slice(0, 200))).toEqual([]);
+
+    await endOfGame(host, guests[0]);
+    for (const { errors } of [...players, watcher]) expect(errors).toEqual([]);
+    for (const { context } of [...players, watcher]) await context.close();
+  });
+});
+
+/** What is not allowed is answered with the rule, by the server's own refusal. */
+async function refusal(players: readonly Player[], game: PlayedGame): Promise<void> {
+  const { page } = await inTurn(players);
+  const before = await version(page);
+  const rule = await game.trespass(page);
+  await page.getByRole('alert').getByText(rule).waitFor();
+  expect(await version(page)).toBe(before);
+  await page.getByRole('alert').getByRole('button').last().click();
+}
+
+/** A move that has told nobody anything can be taken back, and everything is as before. */
+async function undo(players: readonly Player[], game: PlayedGame): Promise<void> {
+  const { page } = await inTurn(players);
+  const before = await page.locator('.game-board, .game-hand').allInnerTexts();
+  const start = await version(page);
+  while ((await version(page)) === start) {
+    await touchSomething(page, { ...game, hurry: [] });
+    await page.waitForTimeout(100);
+  }
+  const button = page.getByRole('button', { name: /^(Take back|Reprendre)$/ });
+  await button.click();
+  await expect.poll(() => version(page)).toBe(start + 2);
+  expect(await page.locator('.game-board, .game-hand').allInnerTexts()).toEqual(before);
+}
+
+/** The deal is checked in the browser, the record saved and replayed here, and both agree to play again. */
+async function endOfGame(host: Player, guest: Player): Promise<void> {
+  await guest.page.getByRole('button', { name: 'Vérifier la donne' }).click();
+  await guest.page.getByText('La donne est celle promise').waitFor();
+  const saved = host.page.waitForEvent('download');
+  await host.page.getByRole('button', { name: 'Save the record' }).click();
+  const record = parseRecord(readFileSync(await (await saved).path(), 'utf8'), findGame);
+  expect(record.ok).toBe(true);
+  if (record.ok) {
+    const game = findGame(record.value.game);
+    expect(game && replay(record.value, game).ok).toBe(true);
+  }
+  await host.page.getByRole('button', { name: 'Play again' }).click();
+  await guest.page.getByText(`${NAMES[0]} voudrait rejouer.`).waitFor();
+}
+
+describe('a table of the server', () => {
+  test('a bot takes a seat from the lobby, and the chat reaches everyone', async () => {
+    const [game] = PLAYED;
+    const host = await newPlayer(browser);
+    const code = await setTable(host.page, game);
+    const other = await newPlayer(browser, PHONE);
+    await other.page.goto(`${house.url}/t/${code}`);
+    await host.page.getByRole('textbox', { name: 'Say something' }).fill('Buongiorno');
+    await host.page.getByRole('button', { name: 'Send' }).click();
+    await host.page.locator('.seat-bot').last().selectOption('novice');
+    await other.page.getByText('Benvenuto, novice').waitFor();
+    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    await playUntil([host], game, async () => (await version(host.page)) > 5);
+    await other.page.getByRole('button', { name: 'Log' }).click();
+    await other.page.getByRole('tab', { name: 'Chat' }).click();
+    await other.page.getByText('Buongiorno').waitFor();
+    await host.context.close();
+    await other.context.close();
+  });
+
+  test('an open table is on the first page, and a full one says so', async () => {
+    const [game] = PLAYED;
+    const host = await newPlayer(browser);
+    await host.page.goto(`${house.url}/set/${game.id}`);
+    await host.page.getByRole('checkbox', { name: /Open table/ }).check();
+    await host.page.getByRole('button', { name: 'Open the table' }).click();
+    await tellName(host.page, 'Livia', 'Your name', 'Go on');
+    await host.page.locator('.invite-code').waitFor();
+    const guest = await newPlayer(browser);
+    await guest.page.goto(house.url);
+    await guest.page.getByRole('link', { name: /Livia/ }).click();
+    const late = await newPlayer(browser);
+    await late.page.goto(guest.page.url());
+    await late.page.getByRole('button', { name: 'Sit here' }).waitFor();
+    for (const { page } of [guest]) {
+      await page.getByRole('button', { name: 'Sit here' }).click();
+      await tellName(page, 'Marco', 'Your name', 'Go on');
+    }
+    await late.page.getByText('Marco').waitFor();
+    expect(await late.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
+    await late.page.getByText('Livia begins the game when all are there.').waitFor();
+    for (const { context } of [host, guest, late]) await context.close();
+  });
+
+  test('a wrong code is said, with a way on', async () => {
+    const player = await newPlayer(browser);
+    await player.page.goto(house.url);
+    await player.page.getByRole('textbox', { name: 'Table code' }).fill('zzzzzz');
+    await player.page.getByRole('button', { name: 'Join' }).click();
+    await player.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    await player.page.getByRole('link', { name: 'First page' }).click();
+    await player.page.getByRole('heading', { name: 'Signoria' }).waitFor();
+    await player.context.close();
+  });
+
+  test('a game goes on after the server has been restarted', async () => {
+    const [game] = PLAYED;
+    const host = await newPlayer(browser);
+    await setTable(host.page, game);
+    await host.page.locator('.seat-bot').last().selectOption('novice');
+    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    await playUntil([host], game, async () => (await version(host.page)) > 5);
+    const before = await version(host.page);
+    await house.restart();
+    await playUntil([host], game, async () => (await version(host.page)) > before + 4);
+    await host.context.close();
+  });
+});

@@ -9,6 +9,7 @@ import {
   type IlPrincipe,
   isMajor,
   type Region,
+  TITLES,
   type View,
 } from '@signoria/il-principe';
 import { type Seat, seatsOf } from '@signoria/table';
@@ -44,12 +45,9 @@ export const board: Board<IlPrincipe, IlPrincipeWords> = {
     return [
       heading(scene),
       families(scene),
-      '',
       ...openCities(scene),
-      '',
       map(scene),
       style.dim(legend(scene)),
-      '',
       ...auction(scene),
       ...knownCards(scene),
       ...ownCards(scene),
@@ -59,9 +57,8 @@ export const board: Board<IlPrincipe, IlPrincipeWords> = {
 
 function heading({ view, words: { title, terms }, style }: Scene): string {
   const phase = view.step === 'over' ? [] : [terms.phases[view.phase - 1]];
-  const clock = [terms.round(view.round, view.last), ...phase].join(' · ');
-  const stocks = [terms.deck(view.deckSize), terms.cityDeck(view.cityDeckSize)].join(' · ');
-  return [ends(style.bold(title.name), clock, LINE), ends('', stocks, LINE)].join('\n');
+  const clock = [terms.round(view.round, view.last), ...phase, terms.deck(view.deckSize)].join(' · ');
+  return ends(style.bold(title.name), clock, LINE);
 }
 
 /** One row for each family: points, hand, purse, shields left, cards face up and face down, roles. */
@@ -104,7 +101,8 @@ function rolesOf(seat: Seat, view: View, terms: IlPrincipeWords['terms'], style:
 }
 
 function openCities({ view, words: { terms }, style }: Scene): string[] {
-  return view.open.map(city => {
+  const head = `${terms.openCities} · ${terms.cityDeck(view.cityDeckSize)}`;
+  const rows = view.open.map(city => {
     const { name, icons, cost, points, shields, regions } = CITIES[city];
     const cards = icons.map(colour => style.ink(INKS[colour], terms.colours[colour].letter)).join('');
     const places = regions.map(region => style.ink(REGION_INKS[region], terms.regions[region].name));
@@ -117,6 +115,7 @@ function openCities({ view, words: { terms }, style }: Scene): string[] {
       places.join(', '),
     ].join(' ');
   });
+  return [head, ...rows];
 }
 
 /** The regions with their cities and everyone's shields. */
@@ -137,15 +136,15 @@ function citiesIn(region: Region, view: View, style: Style): string {
 }
 
 function legend({ words: { terms } }: Scene): string {
-  const letters = terms.colours.map(({ letter, name }) => `${letter} ${name}`).join('  ');
-  return `${MARKER} ${terms.marker}  ${OPEN} ${terms.signs.open}  ${BUILT} ${terms.signs.built}  2/1 ${terms.up}/${terms.down}\n${letters}`;
+  const { open, built } = terms.signs;
+  return `${MARKER} ${terms.marker}  ${OPEN} ${open}  ${BUILT} ${built}  2/1 ${terms.up}/${terms.down}`;
 }
 
-/** The lots on the table, the one under the hammer first, and the bidding. */
+/** The role or the lots on the table, the one under the hammer first, and the bidding. */
 function auction({ view, words: { terms }, names, style }: Scene): string[] {
   if (view.auction === null) return [];
   const bid = view.leader === null ? terms.noBid : terms.highest(names[view.leader], view.bid);
-  if (view.auction === 'role') return [bid];
+  if (view.auction === 'role') return [`${terms.titles[TITLES[view.options.titles][view.role]]}   ${bid}`];
   const small = (colour: Colour) => `${terms.colours[colour].letter}${view.lots[colour]}`;
   const later = ALL_COLOURS.filter(colour => colour !== view.lot && view.lots[colour] > 0);
   later.sort((a, b) => view.lots[a] - view.lots[b]);
@@ -169,8 +168,11 @@ function ownCards({ view, words: { terms }, style }: Scene): string[] {
   const offer = view.who === 'table' || view.step !== 'offer' ? null : view.offers[view.who];
   const chips = (counts: readonly number[]) =>
     ALL_COLOURS.filter(colour => counts[colour] > 0)
-      .map(colour => style.chip(INKS[colour], ` ${terms.colours[colour].letter}${counts[colour]} `))
-      .join(' ');
+      .map(colour => {
+        const { letter, name } = terms.colours[colour];
+        return `${style.chip(INKS[colour], ` ${letter}${counts[colour]} `)} ${name}`;
+      })
+      .join('  ');
   return [
     ...(offer?.some(count => count > 0) ? [`${terms.offer}  ${chips(offer)}`] : []),
     ...(hand ? [`${terms.hand}  ${chips(hand)}`] : []),

@@ -26,6 +26,7 @@ test.each([2, 3, 4, 5])('with %i families no line is wider than 80 columns in wh
       for (const words of [en, fr])
         for (const line of draw(s, turn[0], words).split('\n'))
           expect(widthOf(line), line).toBeLessThanOrEqual(80);
+      expect(draw(s, turn[0]).split('\n').length).toBeLessThanOrEqual(19 + seats);
     }
   }
 });
@@ -82,7 +83,9 @@ describe('an auction', () => {
     s.leader = 1;
     expect(draw(s)).toContain('Y1  W2 G3   Bruno bids 4');
     s.leader = null;
-    expect(draw(s)).toContain('no bid yet');
+    s.auction = 'role';
+    s.role = 6;
+    expect(draw(s)).toMatch(/^Lord +no bid yet$/m);
   });
 
   test('recalls what the others surely hold', () => {
@@ -96,7 +99,7 @@ describe('an auction', () => {
 test('a hand is shown to its own seat alone, in colour where there is colour', () => {
   const s = deal(2);
   s.hands[0] = [2, 0, 0, 0, 1];
-  expect(draw(s, 0)).toMatch(/Your hand +G2 +Y1/);
+  expect(draw(s, 0)).toMatch(/Your hand +G2 +green +Y1 +yellow/);
   expect(draw(s, 'table')).not.toContain('Your hand');
   const coloured = styleFor({ isTTY: true, columns: 100 }, {});
   expect(board.draw(ilPrincipe.view(s, 0), en, NAMES, coloured)).toContain('\u001b[');

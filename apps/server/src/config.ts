@@ -20,6 +20,8 @@ export interface Config {
   requestsPerMinute: number;
   /** New guests and sign-ins a minute for one address. */
   signInsPerMinute: number;
+  /** Messages a second on one socket. */
+  messagesPerSecond: number;
   /** Worker threads for bots. */
   botThreads: number;
   /** How long a bot may think, and when it is given up. */
@@ -49,6 +51,7 @@ export function defaultConfig(): Config {
     trustProxy: false,
     requestsPerMinute: 1200,
     signInsPerMinute: 30,
+    messagesPerSecond: 30,
     botThreads: Math.max(1, availableParallelism() - 1),
     botThinkMs: 800,
     botLimitMs: 5000,
@@ -76,6 +79,7 @@ export function readConfig(env: Env): Config {
     trustProxy: yesNo(env, 'TRUST_PROXY', base.trustProxy),
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', base.requestsPerMinute, 1, 1_000_000),
     signInsPerMinute: whole(env, 'SIGN_INS_PER_MINUTE', base.signInsPerMinute, 1, 1_000_000),
+    messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', base.messagesPerSecond, 1, 1_000_000),
     botThreads: whole(env, 'BOT_THREADS', base.botThreads, 1, 64),
     botThinkMs: whole(env, 'BOT_THINK_MS', base.botThinkMs, 1, 60_000),
     botLimitMs: whole(env, 'BOT_LIMIT_MS', base.botLimitMs, 10, 120_000),

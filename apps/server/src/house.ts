@@ -10,6 +10,7 @@ import { openPeople, type People } from './people/people.ts';
 import { turnOf } from './play/live.ts';
 import { type Matches, openMatches } from './play/matches.ts';
 import type { Moment } from './play/state-for.ts';
+import { openUndoDesk } from './play/undo-desk.ts';
 import { openWatchers, type Watchers } from './play/watchers.ts';
 import { countForgotten, countMatch } from './ratings/ratings.ts';
 import { type Herald, openHerald } from './realtime/herald.ts';
@@ -59,6 +60,9 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
   const people = openPeople(auth, store);
   const notices = await openNotices(config, store, people, log);
   const desk = openDesk(config, matches, log);
+  const undoDesk = openUndoDesk(live => {
+    watchers.tell(live, moment(), live.match.moves.at(-1)?.seat);
+  }, log);
   const herald = openHerald(presence, notices, config);
 
   matches.onEntry((live, entry) => {
@@ -68,6 +72,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
       countMatch(store, live.header.id).catch(error => log.error({ err: error }, 'a rating was not counted'));
     if (live.endedAt !== null) announceTable(live.header.code);
     desk.wake(live);
+    undoDesk.look(live);
   });
   tables.onStart(live => {
     matches.welcome(live);
@@ -119,7 +124,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
     moment,
     async close() {
       stopSweep();
-      await desk.close();
+      await Promise.all([desk.close(), undoDesk.close()]);
       await store.close();
     },
   };

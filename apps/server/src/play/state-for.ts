@@ -3,7 +3,7 @@ import type { LogLine, MatchSeat, MatchState } from '../wire.ts';
 import { clocksAt } from './clocks.ts';
 import { isBotPlayed, isEnded, type Live, type Told, turnOf, versionOf } from './live.ts';
 import { offersOf, waitsFor } from './proposals.ts';
-import { undoLimitOf } from './undo.ts';
+import { undoShown } from './undo.ts';
 
 /** What is not in the log: who is connected just now, and the time. */
 export interface Moment {
@@ -36,7 +36,7 @@ export function stateFor(live: Live, who: Who, since: number, moment: Moment): M
     view: game.view(match.state, who),
     legal: mayAct ? game.legal(match.state, who) : [],
     turn: [...turn],
-    undo: who === 'table' || isBotPlayed(live, who) ? 0 : undoLimitOf(live, who),
+    undo: who === 'table' || isBotPlayed(live, who) ? 0 : undoShown(live, who),
     seats: seatsOf(header.owners.length).map(seat => seatFor(live, seat, moment)),
     clocks: clocksAt(live.clocks, moment.now),
     takeback: consent && asked?.what === 'takeback' ? { ...consent, count: asked.count } : null,

@@ -1,38 +1,63 @@
-import { revealsNothing, rngFrom, type Seat, undoLimit } from '@signoria/table';
+import { type Move, type Seat, undoLimit } from '@signoria/table';
 import { type Live, versionOf } from './live.ts';
 
-interface Memo {
+/**
+ * How many of its latest moves the last mover may take back, as far as it is known: finding out means playing the
+ * move in many imagined worlds, which takes longer than all the rest of a move, so it is done beside (undo-desk.ts).
+ */
+interface Known {
   version: number;
-  seat: Seat;
   limit: number;
 }
 
-/** What was computed for the latest version of each match; forgotten with the match. */
-const memos = new WeakMap<Live, Memo>();
+const known = new WeakMap<Live, Known>();
 
-/**
- * How many of its own latest moves a seat may take back. Only the seat that moved last can have any; after its next
- * move just that one is looked at, not the whole run again.
- */
+/** What is known now, without working it out: 0 until it is known. */
+export function undoShown(live: Live, seat: Seat): number {
+  return knownLimit(live, seat) ?? 0;
+}
+
+/** The limit itself, worked out here and now if need be. */
 export function undoLimitOf(live: Live, seat: Seat): number {
-  const last = live.match.moves.at(-1);
-  if (live.status !== 'playing' || last?.seat !== seat) return 0;
-  const version = versionOf(live);
-  const memo = memos.get(live);
-  if (memo?.version === version && memo.seat === seat) return memo.limit;
-  const limit = extend(live, seat, memo) ?? undoLimit(live.match, seat);
-  memos.set(live, { version, seat, limit });
+  const limit = knownLimit(live, seat) ?? undoLimit(live.match, seat);
+  if (isLastMover(live, seat)) noteLimit(live, limit);
   return limit;
 }
 
-function extend(live: Live, seat: Seat, memo: Memo | undefined): number | null {
+export function noteLimit(live: Live, limit: number): void {
+  known.set(live, { version: boardVersion(live), limit });
+}
+
+function knownLimit(live: Live, seat: Seat): number | null {
+  if (!isLastMover(live, seat)) return 0;
+  const memo = known.get(live);
+  return memo?.version === boardVersion(live) ? memo.limit : null;
+}
+
+function isLastMover(live: Live, seat: Seat): boolean {
+  return live.status === 'playing' && live.match.moves.at(-1)?.seat === seat;
+}
+
+/** The version at which the board last changed: requests and absences since then change no limit. */
+function boardVersion(live: Live): number {
+  const last = live.log.findLastIndex(({ entry }) => entry.kind === 'act' || entry.kind === 'undo');
+  return last + 1;
+}
+
+/** What a worker needs to look at the latest move alone, where the limit before it is known. */
+export interface LastMove {
+  before: Live['match']['state'];
+  move: Move;
+  /** The limit before this move. */
+  earlier: number;
+}
+
+/** The latest move, if the limit before it follows from what is known; else null. */
+export function lastMove(live: Live): LastMove | null {
+  const move = live.match.moves.at(-1);
   const entry = live.log.at(-1)?.entry;
-  if (entry?.kind !== 'act' || live.before === null) return null;
-  const first = live.match.moves.at(-2)?.seat !== seat;
-  const isFresh = memo?.version === versionOf(live) - 1 && memo.seat === seat;
-  const earlier = first ? 0 : isFresh ? memo.limit : null;
-  if (earlier === null) return null;
-  const rng = rngFrom(live.match.moves.length);
-  const quiet = revealsNothing(live.match.game, live.before, seat, entry.action, rng);
-  return quiet ? earlier + 1 : 0;
+  if (!move || entry?.kind !== 'act' || live.before === null) return null;
+  if (live.match.moves.at(-2)?.seat !== move.seat) return { before: live.before, move, earlier: 0 };
+  const memo = known.get(live);
+  return memo?.version === versionOf(live) - 1 ? { before: live.before, move, earlier: memo.limit } : null;
 }

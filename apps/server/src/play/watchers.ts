@@ -15,8 +15,8 @@ export interface Watchers {
   add(match: string, watcher: Watcher): void;
   remove(match: string, watcher: Watcher): void;
   isWatched(match: string): boolean;
-  /** Tells every watcher of the match what it may know now. */
-  tell(live: Live, moment: Moment): void;
+  /** Tells every watcher of the match, or those with one seat's eyes, what it may know now. */
+  tell(live: Live, moment: Moment, only?: Who): void;
 }
 
 export function openWatchers(): Watchers {
@@ -33,11 +33,12 @@ export function openWatchers(): Watchers {
       if (set?.size === 0) byMatch.delete(match);
     },
     isWatched: match => byMatch.has(match),
-    tell(live, moment) {
+    tell(live, moment, only) {
       const set = byMatch.get(live.header.id);
       if (!set) return;
       const cut = new Map<string, MatchState>();
       for (const watcher of set) {
+        if (only !== undefined && watcher.who !== only) continue;
         const key = `${watcher.who} ${watcher.since}`;
         let state = cut.get(key);
         if (!state) {

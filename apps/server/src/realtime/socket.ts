@@ -43,7 +43,7 @@ export function openSocket(house: House, http: HttpServer, adapter?: Adapter): I
       allow(null, isOwnSite(request.headers.origin, request.headers.host, house.config.publicUrl)),
     ...(adapter ? { adapter } : {}),
   });
-  const buckets = openBuckets(60, 2000);
+  const buckets = openBuckets(2 * house.config.messagesPerSecond, 2000);
   openBroadcasts(house, io, adapter !== undefined);
 
   io.use((socket, next) => {

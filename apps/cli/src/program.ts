@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError, type HelpConfiguration } from 'commander';
 import { COMMANDS } from './commands/index.ts';
 import { complain, names } from './complaint.ts';
 import type { Terminal } from './terminal.ts';
 
-const VERSION = '0.1.0';
+const PACKAGE = new URL('../package.json', import.meta.url);
+
+function versionOf(file: URL): string {
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
 
 /** What the argument parser calls its complaints, and what we do. */
 const CODES: Readonly<Record<string, string>> = {
@@ -15,23 +20,27 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 export async function runProgram(terminal: Terminal, args: readonly string[]): Promise<void> {
-  const program = new Command('signoria').version(
-    VERSION,
-    '-V, --version',
-    terminal.cli.commands[''].flags?.version,
-  );
-  program.description(terminal.cli.commands[''].about).usage(usageOf(terminal, '[options] [command]'));
-  for (const add of COMMANDS) add(program, terminal);
-  for (const command of [program, ...program.commands])
-    dress(command, terminal).option('--lang <language>', langFlag(terminal));
-  if (args.every((arg, i) => arg.startsWith('--lang') || args[i - 1] === '--lang'))
-    return program.outputHelp();
+  const program = buildProgram(terminal);
+  const nothingAsked = args.every((arg, i) => arg.startsWith('--lang') || args[i - 1] === '--lang');
+  if (nothingAsked) return program.outputHelp();
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : refuseArguments(terminal, program, error);
   }
+}
+
+function buildProgram(terminal: Terminal): Command {
+  const { about, flags = {} } = terminal.cli.commands[''];
+  const program = new Command('signoria')
+    .version(versionOf(PACKAGE), '-V, --version', flags.version)
+    .description(about)
+    .usage(usageOf(terminal, '[options] [command]'));
+  for (const add of COMMANDS) add(program, terminal);
+  for (const command of [program, ...program.commands])
+    dress(command, terminal).option('--lang <language>', langFlag(terminal));
+  return program;
 }
 
 /** One line in the reader's language instead of the parser's own. */

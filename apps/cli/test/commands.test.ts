@@ -21,7 +21,11 @@ describe('help', () => {
     expect([en.code, fr.code]).toEqual([0, 0]);
     expect(en.out).toMatch(/^Usage: /);
     expect(fr.out).toMatch(/^Usage\u00a0: /);
-    const prose = (text: string) => text.split('\n').filter(line => / {2}\S+ \S+ \S+ \S+/.test(line));
+    const prose = (text: string) =>
+      text
+        .split(/^Games|^Jeux/m)[0]
+        .split('\n')
+        .filter(line => / {2}\S+ \S+ \S+ \S+/.test(line));
     expect(prose(fr.out).filter(line => prose(en.out).includes(line))).toEqual([]);
   });
 });

@@ -124,7 +124,14 @@ function knownHands({ view, words, names, style, near, far }: Scene): string[] {
 
 function ownHand({ view, words, style }: Scene): string[] {
   const hand = view.who === 'table' ? null : view.hands[view.who];
-  return hand ? [`${words.terms.hand}  ${hand.map(card => chip(card, words, style)).join(' ')}`] : [];
+  return hand
+    ? [
+        `${words.terms.hand}  ${hand
+          .map(card => chip(card, words, style))
+          .join(' ')
+          .trimEnd()}`,
+      ]
+    : [];
 }
 
 /** What is printed on the card, without its expedition. */

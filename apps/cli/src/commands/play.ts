@@ -13,6 +13,7 @@ import { playMatch } from '../play/match.ts';
 import { scoreSheet, verdict } from '../play/score-sheet.ts';
 import { botNames, chancesFor, type Seated } from '../play/seated.ts';
 import { openRecord, recordText } from '../records.ts';
+import { shelfHelp } from '../shelf-help.ts';
 import { botsNamed, defaultBot, gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
 import { run, tableFlags } from './command.ts';
@@ -33,6 +34,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--think <ms>', flags.think, '500')
     .option('--record <file>', flags.record)
     .option('--resume <file>', flags.resume)
+    .addHelpText('after', () => shelfHelp(terminal))
     .action((game: string | undefined, typed: PlayFlags) => run(play(terminal, game, typed)));
 }
 

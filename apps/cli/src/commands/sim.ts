@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { complain, type ExitCode, problem } from '../complaint.ts';
 import { grid } from '../layout.ts';
 import { progressOn } from '../progress.ts';
+import { shelfHelp } from '../shelf-help.ts';
 import { type Standing, simulate } from '../simulate.ts';
 import {
   botsNamed,
@@ -39,6 +40,7 @@ export function addSim(program: Command, terminal: Terminal): void {
     .option('--think <ms>', flags.think)
     .option('--playouts <number>', flags.playouts)
     .option('--json', flags.json)
+    .addHelpText('after', () => shelfHelp(terminal))
     .action((game: string, typed: SimFlags) => run(sim(terminal, game, typed)));
 }
 

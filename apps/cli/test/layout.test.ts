@@ -48,7 +48,13 @@ test('choices that differ by a number go by it', () => {
   expect(keysOf(['Give 0', 'Give 1', 'Stop'])).toEqual([0, 1, 2]);
   expect(keysOf(['Draw (43 left)', 'Take Sea 7'])).toEqual([1, 2]);
   expect(keysOf(['Bid 3', 'Bid 3'])).toEqual([1, 2]);
-  expect(shortened('Lay Désert 10')).toBe('l d 10');
+});
+
+test('an example is as short as it can be', () => {
+  expect(shortened(['Lay Desert 5', 'Lay Desert 10', 'Discard Desert 5'], 0)).toBe('l 5');
+  expect(shortened(['Lay from Roma to Siena', 'Lay from Roma to Parma'], 1)).toBe('p');
+  expect(shortened(['Take Parma', 'Take Padova'], 1)).toBe('pad');
+  expect(shortened(['Draw'], 0)).toBe('Draw');
 });
 
 test('a slip of the finger is understood, a guess is not', () => {

@@ -35,11 +35,16 @@ export function matching(typed: string, labels: readonly string[]): number[] {
   return whole.length > 0 ? whole : indicesWhere(known, label => begins(asked, label));
 }
 
-/** The least one would type of a label's words. */
-export function shortened(label: string): string {
-  return wordsOf(label)
-    .map(word => (/^\d/.test(word) ? word : word[0]))
-    .join(' ');
+/** The least one would type for a choice: short beginnings of the words that tell it from the others. */
+export function shortened(labels: readonly string[], choice: number): string {
+  const telling = wordsOf(labels[choice]).filter(
+    word => !labels.every(label => wordsOf(label).includes(word)),
+  );
+  for (const letters of [1, 2, 3]) {
+    const typed = telling.map(word => (/^\d/.test(word) ? word : word.slice(0, letters))).join(' ');
+    if (matching(typed, labels).join() === String(choice)) return typed;
+  }
+  return labels[choice];
 }
 
 function indicesWhere<T>(list: readonly T[], holds: (entry: T) => boolean): number[] {

@@ -152,5 +152,18 @@ function explain({ match, person, words, names, terminal }: Seated, asked: strin
     const numbers = keys.filter((_, i) => labels[i].help === help);
     terminal.print(wrap(`  ${style.bold(numbers.join(' '))}  ${help}`, style.width, '    '));
   }
-  terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(labels[0].name), labels[0].name), style.width)));
+  terminal.print(
+    style.dim(
+      wrap(
+        cli.play.keyHelp(
+          shortened(
+            labels.map(label => label.name),
+            0,
+          ),
+          labels[0].name,
+        ),
+        style.width,
+      ),
+    ),
+  );
 }

@@ -1,13 +1,13 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
 import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
-import { policy, policyWith } from './il-principe/policy.ts';
-import { NOVICE } from './il-principe/weights.ts';
-import { plainMind } from './mind.ts';
+import { glance, policy, policyWith } from './il-principe/policy.ts';
+import { APPRENTICE, NOVICE } from './il-principe/weights.ts';
+import { type Mind, plainMind } from './mind.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
 
-const mind = plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 });
+const mind: Mind<IlPrincipe> = { ...plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 }), glance };
 
 /** Everyone who plays Il Principe here. */
 export const club: Club<IlPrincipe> = {
@@ -16,6 +16,7 @@ export const club: Club<IlPrincipe> = {
   bots: [
     randomBot(),
     policyBot('novice', ilPrincipe, policyWith(NOVICE)),
+    policyBot('apprentice', ilPrincipe, policyWith(APPRENTICE)),
     policyBot('heuristic', ilPrincipe, policy),
     pairedBot('champion', () => mind, { gate: 1, width: 8 }),
   ],

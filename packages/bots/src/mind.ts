@@ -22,6 +22,8 @@ export interface Mind<T extends Kind = Kind> {
   readonly tilt: number;
   /** A world as likely as the seat has reason to think it; the game's own `imagine` when left out. */
   imagine?(view: T['view'], rng: Rng): T['state'];
+  /** Whether playouts from that view go no further than this state; to the end of the game when left out. */
+  isSettled?(state: T['state'], view: T['view']): boolean;
   /** Plays `state` on to the end, or to where the rest is better judged than played, and notes what it was worth. */
   playOut(state: T['state'], rng: Rng, found: Worth): void;
 }

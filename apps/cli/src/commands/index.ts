@@ -2,6 +2,7 @@ import { addArena } from './arena.ts';
 import { addBench } from './bench.ts';
 import type { AddCommand } from './command.ts';
 import { addEngine } from './engine.ts';
+import { addHint } from './hint.ts';
 import { addLadder } from './ladder.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addReplay,
   addVerify,
   addEngine,
+  addHint,
   addArena,
   addLadder,
   addBench,

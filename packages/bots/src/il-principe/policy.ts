@@ -6,6 +6,7 @@ import {
   type Role,
   type State,
 } from '@signoria/il-principe';
+import type { Seat } from '@signoria/table';
 import type { Policy } from '../bot.ts';
 import { regionWorth } from './regions.ts';
 import { handWorth, prizeWorth, readTable, roleWorth, setWorth, type Table } from './table.ts';
@@ -21,6 +22,20 @@ export function policyWith(weights: Weights): Policy<IlPrincipe> {
 }
 
 export const policy = policyWith(WEIGHTS);
+
+/** The points the weights see in a printed one: they value cards, coins and shields against each other. */
+const INFLATION = 2;
+
+/** What each action seems worth, in printed points; a bid as the prize at that price. */
+export function glance(s: State, seat: Seat, legal: readonly Action[], found: Float64Array): void {
+  const t = readTable(s, seat, WEIGHTS);
+  for (let i = 0; i < legal.length; i++) {
+    const action = legal[i];
+    const points =
+      action.type === 'bid' ? prize(s, t, action.amount, WEIGHTS) : worthOf(s, t, action, WEIGHTS);
+    found[i] = points / INFLATION;
+  }
+}
 
 function bestAction(s: State, t: Table, legal: readonly Action[], w: Weights): Action {
   let best = legal[0];
@@ -67,9 +82,12 @@ function offerPoints(s: State, t: Table, colour: number, w: Weights): number {
 
 /** The lowest bid there is, if the prize is worth more than that; money kept for a city counts. */
 function bestBid(s: State, t: Table, legal: readonly Action[], w: Weights): Action {
-  const price = s.bid + 1;
-  const worth = s.auction === 'role' ? rolePrize(s, t, price, w) : lotPrize(s, t, price, w);
-  return worth > w.margin ? legal[1] : legal[0];
+  return prize(s, t, s.bid + 1, w) > w.margin ? legal[1] : legal[0];
+}
+
+/** What winning at that price is worth over letting it go. */
+function prize(s: State, t: Table, price: number, w: Weights): number {
+  return s.auction === 'role' ? rolePrize(s, t, price, w) : lotPrize(s, t, price, w);
 }
 
 function rolePrize(s: State, t: Table, price: number, w: Weights): number {

@@ -86,3 +86,17 @@ export const NOVICE: Weights = {
   rival: 0,
   keep: -0.5,
 };
+
+/** A season later: knows what money is for, but not yet what roles and shields are worth. */
+export const APPRENTICE: Weights = {
+  ...WEIGHTS,
+  coin: 1,
+  lastCoin: 0.4,
+  card: 1.2,
+  set: 0.5,
+  shield: 1.6,
+  second: 0.2,
+  tribute: 0.2,
+  stay: 1.6,
+  rival: 0.1,
+};

@@ -35,6 +35,11 @@ const mind = {
   /** When as many are ready as there are turns: points of the least card worth keeping. */
   least: 0,
 };
+/** The lowest rank of a set that has any. */
+export function lowest(set: number): number {
+  return 31 - Math.clz32(set & -set);
+}
+
 const worthNow = new Float64Array(LANES);
 const ranked = new Int32Array(16);
 
@@ -47,10 +52,12 @@ export function think(r: Round, seat: number, toDraw: boolean, w: Weights): void
   const hidden = r.left + r.hand[1 - seat] - r.open[1 - seat];
   const spare = Math.min(1, Math.max(0, mind.turns - mind.ready) / w.slack);
   mind.chance = (w.hope * spare * mind.turns) / Math.max(1, hidden);
-  for (let e = 0; e < r.expeditions; e++) {
-    const lane = mind.base + e;
-    worthNow[e] = worthHolding(r, e, r.held[lane], r.heldWagers[lane], w);
-  }
+  if (toDraw) return;
+  for (let e = 0; e < r.expeditions; e++) worthNow[e] = worthAsIs(r, e, w);
+}
+
+function worthAsIs(r: Round, e: number, w: Weights): number {
+  return worthHolding(r, e, r.held[mind.base + e], r.heldWagers[mind.base + e], w);
 }
 
 /** Counts the cards ready to be laid, and finds the least one worth keeping when time is short. */
@@ -71,9 +78,8 @@ function leastKept(r: Round): number {
     if (r.cards[lane] === 0) continue;
     const set = r.held[lane] & ABOVE[r.top[lane]];
     const factor = 1 + r.wagers[lane];
-    for (let rank = 1; rank <= TOP_RANK; rank++) {
-      if ((set & (1 << rank)) === 0) continue;
-      const points = (rank + 1) * factor;
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const points = (lowest(rest) + 1) * factor;
       let i = count++;
       for (; i > 0 && ranked[i - 1] < points; i--) ranked[i] = ranked[i - 1];
       ranked[i] = points;
@@ -145,7 +151,7 @@ export function takePoints(r: Round, e: number, w: Weights): number {
   const rank = topOfPile(r, e);
   const held = rank === 0 ? r.held[lane] : r.held[lane] | (1 << rank);
   const heldWagers = rank === 0 ? r.heldWagers[lane] + 1 : r.heldWagers[lane];
-  const gain = worthHolding(r, e, held, heldWagers, w) - worthNow[e] + w.deny * feeds(r, e, rank, w);
+  const gain = worthHolding(r, e, held, heldWagers, w) - worthAsIs(r, e, w) + w.deny * feeds(r, e, rank, w);
   // A card from a pile leaves the stock as it is: with an even one, that is one more turn.
   const buysTime = mind.ready > mind.turns && r.left >> 1 > mind.turns;
   return buysTime ? gain + w.haste * mind.least : gain;

@@ -14,6 +14,7 @@ export function mindWith(weights: Weights): Mind<LostCities> {
     game: lostCities,
     policy: policyWith(weights),
     glance: (state, seat, legal, found) => weigh(state, seat, legal, weights, found),
+    isSettled: (state, view) => state.round !== view.round,
     scale: 150,
     tilt: 0.5,
     playOut(state, _rng, found) {

@@ -1,5 +1,5 @@
 import type { State } from '@signoria/lost-cities';
-import { discardPoints, layPoints, takePoints, think } from './judgement.ts';
+import { discardPoints, layPoints, lowest, takePoints, think } from './judgement.ts';
 import {
   discard,
   draw,
@@ -10,7 +10,6 @@ import {
   pointsOf,
   type Round,
   readRound,
-  TOP_RANK,
   take,
 } from './round.ts';
 import type { Weights } from './weights.ts';
@@ -43,9 +42,9 @@ function playCard(r: Round, seat: number, w: Weights): void {
   for (let e = 0; e < r.expeditions; e++) {
     const lane = seat * LANES + e;
     const top = r.top[lane];
-    const held = r.held[lane];
-    for (let rank = r.heldWagers[lane] > 0 ? 0 : 1; rank <= TOP_RANK; rank++) {
-      if (rank > 0 && (held & (1 << rank)) === 0) continue;
+    // Bit 0 stands for the wagers.
+    for (let set = r.held[lane] | (r.heldWagers[lane] > 0 ? 1 : 0); set !== 0; set &= set - 1) {
+      const rank = lowest(set);
       if (rank === 0 ? top === 0 : rank > top) {
         const points = layPoints(r, e, rank, w);
         if (points > most) {

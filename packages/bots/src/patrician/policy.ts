@@ -60,7 +60,7 @@ function playPoints(s: State, t: Table, card: Card, w: Weights): number {
   const { city, crests, power, star } = CARDS[card];
   const reserve = ownReserve(t, city);
   readTowers(s, city);
-  const before = cityWorth(s, t, w, city, reserve);
+  const before = cityWorth(s, t, w, city, reserve, w.hold);
   let points = bestBuild(s, t, city, crests, reserve, w) - before;
   points += w.take * (power === 'any' || s.open[city] === -1 ? bestTake(s, t, w) : openPoints(s, t, city, w));
   if (power === 'move') points += w.moveNow * bestMove(s, t, city, w) - w.move;
@@ -71,7 +71,7 @@ function playPoints(s: State, t: Table, card: Card, w: Weights): number {
 
 /** The best way of building `floors` more in the towers read last; they are left as they were. */
 function bestBuild(s: State, t: Table, city: number, floors: number, reserve: number, w: Weights): number {
-  if (floors === 0) return cityWorth(s, t, w, city, reserve);
+  if (floors === 0) return cityWorth(s, t, w, city, reserve, w.hold);
   let most = -Infinity;
   for (let site = 0; site < 2; site++) {
     const tower = site === 0 ? left : right;
@@ -102,11 +102,11 @@ function buildPoints(s: State, t: Table, site: number, w: Weights): number {
 function movePoints(s: State, t: Table, city: number, from: number, w: Weights): number {
   const reserve = ownReserve(t, city);
   readTowers(s, city);
-  const before = cityWorth(s, t, w, city, reserve);
+  const before = cityWorth(s, t, w, city, reserve, w.hold);
   const tower = s.towers[city][from];
   readTower(tower, tower.length - 1, from === 0 ? left : right);
   addFloor(from === 0 ? right : left, tower[tower.length - 1]);
-  return cityWorth(s, t, w, city, reserve) - before;
+  return cityWorth(s, t, w, city, reserve, w.hold) - before;
 }
 
 /** The best move there would be after building in `built`, or none. */
@@ -129,7 +129,8 @@ function takePoints(s: State, t: Table, card: Card, w: Weights): number {
   if (w.deny > 0) points += w.deny * bestHeads(t, card);
   readTowers(s, city);
   const reserve = ownReserve(t, city);
-  points += cityWorth(s, t, w, city, reserve + crests) - cityWorth(s, t, w, city, reserve);
+  points +=
+    cityWorth(s, t, w, city, reserve + crests, w.reserve) - cityWorth(s, t, w, city, reserve, w.reserve);
   if (power === 'move') points += w.move;
   if (power === 'any') points += w.any;
   if (star && s.messengersLeft[t.seat] > 0) points += w.star;

@@ -146,8 +146,18 @@ export function ownReserve(t: Table, city: number): number {
   return t.reserve[city * PER_CITY + t.seat];
 }
 
-/** What the two towers read last promise the seat, when it holds `reserve` more floors for this city. */
-export function cityWorth(s: State, t: Table, w: Weights, city: number, reserve: number): number {
+/**
+ * What the two towers read last promise the seat, when it holds `reserve` more floors for this city. `held` is what
+ * such a floor counts for, in floors standing.
+ */
+export function cityWorth(
+  s: State,
+  t: Table,
+  w: Weights,
+  city: number,
+  reserve: number,
+  held: number,
+): number {
   const print = CITIES[city];
   const bonus = t.messengers ? MESSENGER_POINTS * messengersAt(s, city as City) : 0;
   let high = print.tokens[0] + bonus;
@@ -162,8 +172,8 @@ export function cityWorth(s: State, t: Table, w: Weights, city: number, reserve:
   const missing = print.floors - left.height - right.height;
   const lead = left.height - right.height;
   const leftTaller = missing <= 0 ? (lead > 0 ? 1 : 0) : 1 / (1 + Math.exp(-lead / (w.tall * missing)));
-  const ownLeft = towerChance(t, w, left, city, reserve, missing);
-  const ownRight = towerChance(t, w, right, city, reserve, missing);
+  const ownLeft = towerChance(t, w, left, city, reserve, held, missing);
+  const ownRight = towerChance(t, w, right, city, reserve, held, missing);
   return (
     ownLeft * (leftTaller * high + (1 - leftTaller) * low) +
     ownRight * ((1 - leftTaller) * high + leftTaller * low)
@@ -174,7 +184,10 @@ export function cityWorth(s: State, t: Table, w: Weights, city: number, reserve:
 export function towersHoped(t: Table, w: Weights, city: number): number {
   const missing = CITIES[city].floors - left.height - right.height;
   const reserve = ownReserve(t, city);
-  return towerChance(t, w, left, city, reserve, missing) + towerChance(t, w, right, city, reserve, missing);
+  return (
+    towerChance(t, w, left, city, reserve, w.reserve, missing) +
+    towerChance(t, w, right, city, reserve, w.reserve, missing)
+  );
 }
 
 /** The seat's chance of winning a tower with so many floors missing in its city. */
@@ -184,18 +197,19 @@ function towerChance(
   tower: Tower,
   city: number,
   reserve: number,
+  held: number,
   missing: number,
 ): number {
   const { seat } = t;
   if (missing <= 0) return leads(t, tower) ? 1 : 0;
   const heat = 1 / (w.calm + w.storm * Math.max(0, missing - reserve));
   const tie = tower.height > 0 ? w.top / tower.height : 0;
-  const own = tower.floors[seat] + tie * tower.highest[seat] + w.reserve * reserve;
+  const own = tower.floors[seat] + tie * tower.highest[seat] + held * reserve;
   let others = 0;
   for (let other = 0; other < t.seats; other++) {
     if (other === seat) continue;
-    const held = Math.min(missing, t.reserve[city * PER_CITY + other]);
-    const strength = tower.floors[other] + tie * tower.highest[other] + w.otherReserve * held;
+    const theirs = Math.min(missing, t.reserve[city * PER_CITY + other]);
+    const strength = tower.floors[other] + tie * tower.highest[other] + w.otherReserve * theirs;
     others += Math.exp((strength - own) * heat);
   }
   return 1 / (1 + others);

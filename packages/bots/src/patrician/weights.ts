@@ -6,8 +6,10 @@ export interface Weights {
   storm: number;
   /** What the floor nearest the top counts for, in floors. */
   top: number;
-  /** What a floor still in the hand counts for, in floors standing. */
+  /** What a floor still in the hand counts for, in floors standing: when a card is taken for it ... */
   reserve: number;
+  /** ... and when it could be built now. */
+  hold: number;
   /** The same for another player's floors known to be in hand. */
   otherReserve: number;
   /** How far the taller tower may still be overtaken, for each floor to come. */
@@ -43,6 +45,7 @@ export const WEIGHTS: Weights = {
   storm: 0.374,
   top: 0.131,
   reserve: 1.35,
+  hold: 1.3,
   otherReserve: 0.77,
   tall: 0.6,
   firstHead: 1.54,
@@ -66,6 +69,7 @@ export const APPRENTICE: Weights = {
   storm: 0.2,
   top: 0.6,
   reserve: 0.9,
+  hold: 0.9,
   otherReserve: 0.6,
   tall: 0.6,
   firstHead: 1.6,
@@ -90,6 +94,7 @@ export const NOVICE: Weights = {
   storm: 0.5,
   top: 0,
   reserve: 0,
+  hold: 0,
   otherReserve: 0,
   tall: 2,
   firstHead: 0.5,

@@ -9,15 +9,18 @@ export interface PairedOptions {
   gate: number;
   /** How many actions, the best ones at a glance, are looked at; 8 when left out. */
   width?: number;
+  /** Before anything is seen, an action counts as tried in this many worlds with the gain it promised at a glance. */
+  doubt?: number;
 }
 
-/** Before anything is seen, an action counts as tried in this many worlds, without gain and with this variance. */
-const DOUBT = 4;
+/** The variance of a gain before anything is seen. */
 const DOUBT_VARIANCE = 0.02;
 
 /** What was seen of one action, over the same worlds as all actions still in the running. */
 interface Trial {
   index: number;
+  /** What it promised at a glance over the policy's choice, as utility; never more than nothing. */
+  promise: number;
   worlds: number;
   utility: number;
   wins: number;
@@ -47,7 +50,7 @@ export function pairedWorlds<T extends Kind>(
   const imagine = mind.imagine ?? mind.game.imagine;
   const sample = imagine(view, split(rng));
   const own = indexOfAction(legal, mind.policy(sample, seat, legal, rng));
-  const trials = shortlist(mind, sample, seat, legal, own, options.width ?? 8).map(newTrial);
+  const trials = shortlist(mind, sample, seat, legal, own, options.width ?? 8);
   let running = trials;
   const stages = Math.max(1, Math.ceil(Math.log2(trials.length)));
   const found = noWorth();
@@ -70,7 +73,7 @@ export function pairedWorlds<T extends Kind>(
     } while (!clock.passed(stage / stages, playouts + running.length - 1));
     if (stage < stages) running = betterHalf(running);
   }
-  return decide(legal, trials, running, options.gate);
+  return decide(legal, trials, running, options);
 }
 
 /** The policy's own choice first, then what looks best at a glance. */
@@ -81,19 +84,20 @@ function shortlist<T extends Kind>(
   legal: readonly T['action'][],
   own: number,
   width: number,
-): number[] {
+): Trial[] {
+  const points = new Float64Array(legal.length);
+  mind.glance?.(sample, seat, legal, points);
   const others = legal.map((_, index) => index).filter(index => index !== own);
   if (mind.glance && legal.length > width) {
-    const points = new Float64Array(legal.length);
-    mind.glance(sample, seat, legal, points);
     others.sort((a, b) => points[b] - points[a] || a - b);
     others.length = width - 1;
   }
-  return [own, ...others];
+  const promise = (index: number) => Math.min(0, points[index] - points[own]) / (2 * mind.scale);
+  return [own, ...others].map(index => newTrial(index, promise(index)));
 }
 
-function newTrial(index: number): Trial {
-  return { index, worlds: 0, utility: 0, wins: 0, margin: 0, margin2: 0, gain: 0, gain2: 0 };
+function newTrial(index: number, promise: number): Trial {
+  return { index, promise, worlds: 0, utility: 0, wins: 0, margin: 0, margin2: 0, gain: 0, gain2: 0 };
 }
 
 function note(trial: Trial, seen: Float64Array, at: number): void {
@@ -118,10 +122,10 @@ function decide<T extends Kind>(
   legal: readonly T['action'][],
   trials: readonly Trial[],
   running: readonly Trial[],
-  gate: number,
+  options: PairedOptions,
 ): Choice<T> {
   let chosen = trials[0];
-  for (const trial of running) if (trial.utility > chosen.utility && isClear(trial, gate)) chosen = trial;
+  for (const trial of running) if (trial.utility > chosen.utility && isClear(trial, options)) chosen = trial;
   const ranked = trials
     .filter(trial => trial.worlds > 0)
     .sort((a, b) => order(b, chosen, running) - order(a, chosen, running) || a.index - b.index);
@@ -134,10 +138,10 @@ function order(trial: Trial, chosen: Trial, running: readonly Trial[]): number {
   return (running.includes(trial) ? 1 : 0) + trial.utility / trial.worlds;
 }
 
-function isClear(trial: Trial, gate: number): boolean {
-  const worlds = trial.worlds + DOUBT;
-  const mean = trial.gain / worlds;
-  const variance = (trial.gain2 + DOUBT * DOUBT_VARIANCE) / worlds - mean * mean;
+function isClear(trial: Trial, { gate, doubt = 4 }: PairedOptions): boolean {
+  const worlds = trial.worlds + doubt;
+  const mean = (trial.gain + doubt * trial.promise) / worlds;
+  const variance = (trial.gain2 + doubt * (DOUBT_VARIANCE + trial.promise ** 2)) / worlds - mean * mean;
   return mean > gate * Math.sqrt(variance / worlds);
 }
 

@@ -1,0 +1,112 @@
+import { copyRng, type Kind, type Rng, type ScoreLine, type Seat, split } from '@signoria/table';
+import type { Budget, Candidate } from './bot.ts';
+import type { Club } from './club.ts';
+import type { Mind } from './mind.ts';
+import { startClock } from './search/clock.ts';
+import { indexOfAction } from './search/same.ts';
+
+/** A part of the score: a line like those of a result, its points a mean over the worlds imagined. */
+export interface Part extends ScoreLine {
+  /** Parts with the same key are about the same thing: the same expedition, city, region. */
+  key: string;
+}
+
+/** A move worth looking at, and what it should bring. */
+export interface Advised<T extends Kind = Kind> extends Candidate<T> {
+  /** The seat's final points, part by part. */
+  parts: readonly Part[];
+}
+
+/** The best move first, then up to two others. Made from a view alone. */
+export interface Advice<T extends Kind = Kind> {
+  moves: readonly Advised<T>[];
+}
+
+const MOVES = 3;
+/** Share of the thinking that goes into the choice; the rest counts what the choices bring. */
+const SEARCH = 0.6;
+
+/** What to do here, and why. The champion chooses; then its best moves are played on, part by part. */
+export function advise<T extends Kind>(
+  club: Club<T>,
+  view: T['view'],
+  legal: readonly T['action'][],
+  budget: Budget,
+  rng: Rng,
+): Advice<T> {
+  const champion = club.bots[club.bots.length - 1];
+  const mind = club.mind(view.seats);
+  const { action, candidates } = champion.choose(view, legal, portion(budget, SEARCH), rng);
+  const moves = candidates.length > 0 ? candidates.slice(0, MOVES) : [plain<T>(action)];
+  const parts = partsOf(mind, view, moves, portion(budget, 1 - SEARCH), rng);
+  return { moves: moves.map((move, i) => ({ ...move, parts: parts[i] })) };
+}
+
+function plain<T extends Kind>(action: T['action']): Candidate<T> {
+  return { action, winChance: Number.NaN, margin: Number.NaN, error: Number.NaN };
+}
+
+function portion({ ms, playouts }: Budget, share: number): Budget {
+  return {
+    ...(ms === undefined ? {} : { ms: ms * share }),
+    ...(playouts === undefined ? {} : { playouts: Math.max(1, Math.round(playouts * share)) }),
+  };
+}
+
+/** Plays each move on in the same worlds and takes the mean of every part of the seat's score. */
+function partsOf<T extends Kind>(
+  mind: Mind<T>,
+  view: T['view'],
+  moves: readonly Candidate<T>[],
+  budget: Budget,
+  rng: Rng,
+): Part[][] {
+  const { game } = mind;
+  const seat = view.who as Seat;
+  const clock = startClock(budget);
+  const sums = moves.map(() => new Map<string, Part>());
+  let worlds = 0;
+  do {
+    const world = (mind.imagine ?? game.imagine)(view, split(rng));
+    const luck = split(rng);
+    moves.forEach(({ action }, i) => {
+      const state = game.copy(world);
+      const legal = game.legal(state, seat);
+      game.apply(state, seat, legal[indexOfAction(legal, action)]);
+      playOn(mind, state, view, copyRng(luck));
+      for (const line of game.view(state, seat).scores[seat].lines) addLine(sums[i], line);
+    });
+    worlds++;
+  } while (!clock.passed(1, worlds * moves.length));
+  return sums.map(sum => [...sum.values()].map(line => ({ ...line, points: line.points / worlds })));
+}
+
+/** To the end of the game, or as far as the mind's playouts go. */
+function playOn<T extends Kind>(mind: Mind<T>, state: T['state'], view: T['view'], rng: Rng): void {
+  const { game } = mind;
+  for (let [seat] = game.turn(state); seat !== undefined; [seat] = game.turn(state)) {
+    if (mind.isSettled?.(state, view)) return;
+    game.apply(state, seat, mind.policy(state, seat, game.legal(state, seat), rng));
+  }
+}
+
+/** What a line is about; its other numbers only explain its points. */
+const SUBJECTS = [
+  'round',
+  'expedition',
+  'city',
+  'tower',
+  'portrait',
+  'region',
+  'role',
+  'district',
+  'colour',
+  'card',
+];
+
+function addLine(sums: Map<string, Part>, line: ScoreLine): void {
+  const subject = SUBJECTS.map(name => line.of?.[name] ?? '').join();
+  const key = `${line.code} ${subject}`;
+  const before = sums.get(key);
+  sums.set(key, before ? { ...before, points: before.points + line.points } : { ...line, key });
+}

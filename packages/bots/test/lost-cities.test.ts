@@ -1,0 +1,27 @@
+import { roundLead } from '@signoria/bots/lost-cities/playout';
+import { policy } from '@signoria/bots/lost-cities/policy';
+import { WEIGHTS } from '@signoria/bots/lost-cities/weights';
+import { lostCities } from '@signoria/lost-cities';
+import { pick, rngFrom, type Seat } from '@signoria/table';
+import { expect, test } from 'vitest';
+
+test('the flat playout makes the same moves as the policy on the rules’ own state', () => {
+  for (let seed = 0; seed < 120; seed++) {
+    const rng = rngFrom(seed);
+    const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };
+    const state = lostCities.setup(2, options, rngFrom(seed + 1000));
+    for (let move = 0; move < seed % 70 && lostCities.turn(state).length > 0; move++) {
+      const [seat] = lostCities.turn(state) as [Seat];
+      const legal = lostCities.legal(state, seat);
+      lostCities.apply(state, seat, seed % 3 ? pick(rng, legal) : policy(state, seat, legal, rng));
+    }
+    if (lostCities.turn(state).length === 0) continue;
+    const lead = roundLead(state, WEIGHTS);
+    while (lostCities.turn(state).length > 0) {
+      const [seat] = lostCities.turn(state) as [Seat];
+      lostCities.apply(state, seat, policy(state, seat, lostCities.legal(state, seat), rng));
+    }
+    const [first, second] = lostCities.result(state)?.scores ?? [];
+    expect(lead).toBe(first.total - second.total);
+  }
+});

@@ -1,0 +1,97 @@
+import type { Kind, ScoreLine, Tagged } from '@signoria/table';
+import { hint as en } from './en/hint.ts';
+import { hint as fr } from './fr/hint.ts';
+import type { GameWords, Names } from './game-words.ts';
+import type { HintWords } from './hint-words.ts';
+import type { Language } from './language.ts';
+
+export type { HintWords } from './hint-words.ts';
+
+const HINT: Readonly<Record<Language, HintWords>> = { en, fr };
+
+/** Both languages at once: they are small, and a hint must not wait for them. */
+export function hintWords(language: Language): HintWords {
+  return HINT[language];
+}
+
+/** A part of a score with its mean points; parts with the same key are about the same thing. */
+export interface HintPart extends ScoreLine {
+  key: string;
+}
+
+/** A move as a hint knows it: what it should lead to, and where its points come from. */
+export interface HintMove {
+  action: Tagged;
+  winChance: number;
+  margin: number;
+  error: number;
+  parts: readonly HintPart[];
+}
+
+/** A move in words, and under it where its points come from. */
+export interface HintLine {
+  text: string;
+  reason: string | null;
+}
+
+const SHOWN = 4;
+/** Chances of winning that differ by less are called the same. */
+const SAME_CHANCE = 0.03;
+/** Parts that differ by less than this are not worth a word. */
+const LEAST = 0.5;
+
+/** A hint in words, the best move first. The same for terminal, server and site. */
+export function hintLines<T extends Kind>(
+  words: HintWords,
+  game: GameWords<T>,
+  view: T['view'],
+  names: Names,
+  moves: readonly HintMove[],
+): HintLine[] {
+  const [best, ...others] = moves;
+  const label = (move: HintMove) => game.action(move.action, view, names).name;
+  if (Number.isNaN(best.winChance)) return [{ text: words.only(label(best)), reason: null }];
+  const brings = largest(best.parts, [], part => words.part(subject(game, part), part.points));
+  return [
+    {
+      text: words.best(label(best), best.winChance, best.margin),
+      reason: brings.length > 0 ? words.brings(brings) : null,
+    },
+    ...others.map(other => {
+      const loss = best.margin - other.margin;
+      const isLevel =
+        Math.abs(loss) <= 2 * Math.hypot(best.error, other.error) &&
+        Math.abs(best.winChance - other.winChance) < SAME_CHANCE;
+      const parts = largest(other.parts, best.parts, part => words.part(subject(game, part), part.points));
+      return {
+        text: isLevel
+          ? words.level(label(other), other.winChance)
+          : words.worse(label(other), other.winChance, loss),
+        reason: parts.length > 0 ? words.differs(parts) : null,
+      };
+    }),
+  ];
+}
+
+/** The parts that weigh most, less what the same parts bring in `base`. */
+function largest(
+  parts: readonly HintPart[],
+  base: readonly HintPart[],
+  say: (part: ScoreLine) => string,
+): string[] {
+  const changes = new Map(parts.map(part => [part.key, part]));
+  for (const part of base) {
+    const points = (changes.get(part.key)?.points ?? 0) - part.points;
+    changes.set(part.key, { ...part, points });
+  }
+  return [...changes.values()]
+    .filter(part => Math.abs(part.points) >= LEAST)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, SHOWN)
+    .map(say);
+}
+
+/** What a score line is about: its words up to the figures that explain it. */
+function subject(game: GameWords, part: ScoreLine): string {
+  return game.scoreLine(part).split(/\s*:/)[0];
+}

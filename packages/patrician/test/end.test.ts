@@ -45,6 +45,14 @@ test('P-7.1 the game ends with the last card, not before', () => {
   expect(t.why(0, play('Roma +'))).toEqual({ rule: 'P-7.1', code: 'game-over' });
 });
 
+test('P-7.1 P-5.6 whoever still holds cards plays them, though others have none', () => {
+  const t = lastCard(3).hand(2, 'Siena A');
+  end(t);
+  expect(t.turn()).toEqual([2]);
+  t.act(2, play('Siena A')).act(2, build(0));
+  expect(t.turn()).toEqual([]);
+});
+
 test.each([
   ['Roma A*, Verona A', 0],
   ['Roma A*, Verona A, Siena A', 1],

@@ -239,12 +239,17 @@ test('P-9.10 no messenger counted anywhere: nobody loses points', () => {
   expect(fewestTowers(table(4).state)).toBe(-1);
 });
 
-test('P-9.11 both expansions together', () => {
+test.each([2, 3, 4, 5])('P-9.11 both expansions together with %i players', seats => {
   const t = end(
-    position({ seats: 3, options: { preset: 'both' } })
+    position({ seats, options: { preset: 'both' } })
       .won('Verona', 0, 1)
       .counted('Verona', 1)
+      .towers('Verona', 'aab', 'ab')
       .stack(1, 'Roma A*, Siena A'),
   );
-  expect(t.view('table').scores.map(score => score.total)).toEqual([7, 4 + 6, -3]);
+  const types = t.events().map(event => event.type);
+  expect(types).toEqual(expect.arrayContaining(['ambassador', 'fewest-towers', 'game-ended']));
+  const totals = t.view('table').scores.map(score => score.total);
+  const others = seats === 2 ? [] : seats === 3 ? [-3] : Array.from({ length: seats - 2 }, () => 0);
+  expect(totals).toEqual([7, seats === 2 ? 4 + 6 - 3 : 4 + 6, ...others]);
 });

@@ -1,13 +1,16 @@
 import { type Patrician, patrician } from '@signoria/patrician';
 import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
-import { plainMind } from './mind.ts';
-import { policy, policyWith } from './patrician/policy.ts';
-import { APPRENTICE, NOVICE } from './patrician/weights.ts';
+import { type Mind, plainMind } from './mind.ts';
+import { policy, policyWith, weigh } from './patrician/policy.ts';
+import { APPRENTICE, NOVICE, WEIGHTS } from './patrician/weights.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
 
-const mind = plainMind(patrician, policy, { scale: 40, tilt: 0.5 });
+const mind: Mind<Patrician> = {
+  ...plainMind(patrician, policy, { scale: 40, tilt: 0.5 }),
+  glance: (state, seat, legal, found) => weigh(state, seat, legal, WEIGHTS, found),
+};
 
 /** Everyone who plays Patrician here. */
 export const club: Club<Patrician> = {
@@ -18,6 +21,6 @@ export const club: Club<Patrician> = {
     policyBot('novice', patrician, policyWith(NOVICE)),
     policyBot('apprentice', patrician, policyWith(APPRENTICE)),
     policyBot('heuristic', patrician, policy),
-    pairedBot('champion', () => mind, { gate: 1 }),
+    pairedBot('champion', () => mind, { gate: 1, width: 6 }),
   ],
 };

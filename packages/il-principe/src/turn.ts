@@ -115,6 +115,10 @@ const RULE_OF: Record<Step, string> = {
   over: 'IP-6.6',
 };
 
+function ruleNow(s: State): string {
+  return s.auction === 'role' ? 'IP-5.5' : RULE_OF[s.step];
+}
+
 /** The kinds of action each step knows. */
 const KNOWN: Record<Step, readonly Action['type'][]> = {
   offer: ['offer'],
@@ -132,8 +136,8 @@ export function why(s: State, seat: Seat, action: unknown): Refusal | null {
   if (s.step === 'over') return refuse('IP-6.6', 'game-over');
   if (!isInTurn(s, seat)) return refuse('IP-1.8', 'not-your-turn');
   const asked = parse(action);
-  if (!asked) return refuse(RULE_OF[s.step], 'unknown-action');
-  if (!KNOWN[s.step].includes(asked.type)) return refuse(RULE_OF[s.step], 'not-now');
+  if (!asked) return refuse(ruleNow(s), 'unknown-action');
+  if (!KNOWN[s.step].includes(asked.type)) return refuse(ruleNow(s), 'not-now');
   switch (asked.type) {
     case 'offer':
       return whyNotOffer(s, seat, asked.colour);

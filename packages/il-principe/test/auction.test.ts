@@ -23,6 +23,10 @@ test('IP-3.1 the smallest lot first, equal ones by colour', () => {
   expect(order('BBBBBBBB')).toBe('B');
 });
 
+test('IP-3.1 the Amigo booklet’s picture begins with green and ends with blue', () => {
+  expect(order('GWWRRBBB')).toBe('GWRB');
+});
+
 test('IP-3.2 bidding begins at the left of the marker and its holder speaks last', () => {
   const t = position().marker(2).money(9, 9, 9, 9).lots('GG');
   const spoke: Seat[] = [];

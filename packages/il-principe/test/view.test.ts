@@ -1,9 +1,9 @@
-import { rngFrom, type Seat } from '@signoria/table';
+import { revealsNothing, rngFrom, type Seat } from '@signoria/table';
 import { dealAt, playRandomly, randomMatch, tally } from '@signoria/table/kit';
 import { expect, test } from 'vitest';
 import { CITIES } from '../src/data.ts';
 import { type Event, ilPrincipe } from '../src/index.ts';
-import { bid, build, counts, lay, offer, pass, position } from './position.ts';
+import { bid, build, counts, lay, offer, pass, position, shield } from './position.ts';
 
 test('IP-10.1 hands, decks and purses are not shown; numbers of cards and the table are', () => {
   const t = position().money(3, 4, 5, 6).hand(0, 'GG').hand(1, 'WY').deck('GWR');
@@ -193,4 +193,26 @@ test('IP-10.2 each of five families imagines its own hand, the purses and the kn
         }
     }
   });
+});
+
+test('IP-4.7 IP-10.2 a build can be taken back until its last shield shows the next city', () => {
+  const rng = rngFrom(4);
+  const t = position({ seats: 3 }).cities('Milano Siena Pisa Rimini', 'Firenze Verona Lucca').money(9, 9, 9);
+  t.hand(0, 'BBRY').hand(1, 'GG').hand(2, 'GG').restUnsold().phase3();
+  expect(revealsNothing(ilPrincipe, t.state, 0, build('Milano'), rng)).toBe(true);
+  t.act(0, build('Milano'));
+  expect(revealsNothing(ilPrincipe, t.state, 0, shield('blue'), rng)).toBe(true);
+  t.act(0, shield('blue'));
+  expect(revealsNothing(ilPrincipe, t.state, 0, shield('blue'), rng)).toBe(false);
+});
+
+test('IP-2.4 IP-10.2 an offer can be taken back until the last one shows them all', () => {
+  const rng = rngFrom(5);
+  const t = position({ seats: 2 });
+  const card = (seat: Seat) => t.legal(seat)[0];
+  for (const seat of [0, 0, 0, 1, 1] as const) {
+    expect(revealsNothing(ilPrincipe, t.state, seat, card(seat), rng)).toBe(true);
+    t.act(seat, card(seat));
+  }
+  expect(revealsNothing(ilPrincipe, t.state, 1, card(1), rng)).toBe(false);
 });

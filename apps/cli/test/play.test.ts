@@ -53,6 +53,11 @@ describe('while playing Lost Cities', () => {
     expect(out).toContain('Guest: 0 points');
   });
 
+  test('! says what the best of the house would do', async () => {
+    const { out } = await play('!\nq\n', folder(), ['--think', '30']);
+    expect(out).toMatch(/^> !\n1\. (Lay|Discard) \w+ \w+: wins \d+/m);
+  });
+
   test('u takes back a card laid, but not a card drawn', async () => {
     const { out } = await play('l m 10\nu\nl m 9\n1\nu\nq\n');
     expect(out).toContain('Taken back: 1 step.');

@@ -34,6 +34,7 @@ export interface CliWords {
     keyHelp(short: string, label: string): string;
     undone(moves: number): string;
     noUndo: string;
+    noHint: string;
     thinking(name: string): string;
     finalScore: string;
     revealed: string;

@@ -61,8 +61,8 @@ describe('the words of the terminal', () => {
     ['en', en],
     ['fr', fr],
   ] as const)('%s is set by its own rules of typography', (language, words) => {
-    // What is typed stands as it is typed, the key ? among it.
-    const typed = /"none"|"table"|(?<=\s)\?(?=\s)/g;
+    // What is typed stands as it is typed, the keys ? and ! among it.
+    const typed = /"none"|"table"|(?<=\s)[?!](?=\s)/g;
     const texts = [...spoken(words), ...written({ ...words, help: {} })].map(text =>
       text.replace(typed, 'x'),
     );

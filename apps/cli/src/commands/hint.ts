@@ -2,10 +2,10 @@ import { clubFor } from '@signoria/bots';
 import { type Advice, advise } from '@signoria/bots/hint';
 import { type Checked, type Kind, type Match, rngFrom, type Seat, seatsOf, stateAt } from '@signoria/table';
 import { wordsFor } from '@signoria/words';
-import { hintLines, hintWords } from '@signoria/words/hint';
+import { hintWords } from '@signoria/words/hint';
 import type { Command } from 'commander';
+import { adviceText } from '../advice.ts';
 import { complain, type ExitCode, problem } from '../complaint.ts';
-import { wrap } from '../layout.ts';
 import { openRecord } from '../records.ts';
 import { wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
@@ -46,10 +46,7 @@ async function hint(terminal: Terminal, file: string, flags: HintFlags): Promise
   const words = hintWords(terminal.language);
   const game = await wordsFor(terminal.language, match.game.id);
   terminal.print(terminal.style.bold(words.heading(names[seat])));
-  hintLines(words, game, view, names, advice.moves).forEach(({ text, reason }, i) => {
-    terminal.print(wrap(`${i + 1}. ${text}`, terminal.style.width, '   '));
-    if (reason) terminal.print(terminal.style.dim(wrap(`   ${reason}`, terminal.style.width, '   ')));
-  });
+  terminal.print(adviceText(terminal, game, view, names, advice));
   return 0;
 }
 

@@ -1,5 +1,8 @@
-import { type Kind, undoLimit } from '@signoria/table';
+import { clubFor } from '@signoria/bots';
+import { advise } from '@signoria/bots/hint';
+import { type Kind, rngFrom, undoLimit } from '@signoria/table';
 import type { Label } from '@signoria/words';
+import { adviceText } from '../advice.ts';
 import { columns, padStart, wrap } from '../layout.ts';
 import { keysOf, matching } from './choices.ts';
 import { explain } from './explain.ts';
@@ -61,6 +64,7 @@ function understand(question: Question, typed: string): Reply | null {
   if (typed === '') return legal.length === 1 ? legal[0] : 'again';
   if (typed === 'u') terminal.print(cli.play.noUndo);
   else if (typed === '=') terminal.print(scoreSheet(terminal, view.scores, words, table.names));
+  else if (typed === '!') terminal.print(hint(question));
   else if (typed.startsWith('?')) explain(question, typed.slice(1).trim());
   else {
     const found = matching(typed, names);
@@ -71,6 +75,20 @@ function understand(question: Question, typed: string): Reply | null {
     terminal.print(wrap(answer, style.width));
   }
   return null;
+}
+
+/** What the best of the house would do here, and why. */
+function hint({ table, view, legal }: Question): string {
+  const { match, terminal, words, names, budget } = table;
+  const club = clubFor(match.game.id);
+  if (!club) return terminal.cli.play.noHint;
+  return adviceText(
+    terminal,
+    words,
+    view,
+    names,
+    advise(club, view, legal, budget, rngFrom(match.moves.length)),
+  );
 }
 
 /** The table, the latest news under it (older ones, when there were many, above), and the choices. */

@@ -135,13 +135,14 @@ export const cli: CliWords = {
     opponents: names => `At the table with you: ${common.list(names)}.`,
     commitment: 'Fair deal, SHA-256 of the seed:',
     keys: (onlyOne, undo) =>
-      `${onlyOne ? 'Enter' : 'A number, or the beginning of the words'} · ? help${undo ? ' · u undo' : ''} · q quit`,
+      `${onlyOne ? 'Enter' : 'A number, or the beginning of the words'} · ? help · ! hint${undo ? ' · u undo' : ''} · q quit`,
     noSuchChoice: typed => `Nothing here is called “${typed}”. Type a number, or ? for help.`,
     several: choices => `Which one: ${choices.join(', ')}?`,
     keyHelp: (short, label) =>
-      `Type the number of a choice, or the beginnings of its words: “${short}” for “${label}”. ? explains, ? 3 explains choice 3, = counts the points, u takes back your last step while nobody has learnt anything from it, q saves and leaves, Enter shows the table again.`,
+      `Type the number of a choice, or the beginnings of its words: “${short}” for “${label}”. ? explains, ? 3 explains choice 3, ! says what the best would do and why, = counts the points, u takes back your last step while nobody has learnt anything from it, q saves and leaves, Enter shows the table again.`,
     undone: moves => `Taken back: ${count(moves, 'step')}.`,
     noUndo: 'There is nothing you may take back: another has moved, or something was revealed.',
+    noHint: 'Nobody here knows this game well enough to advise.',
     thinking: name => `${name} is thinking…`,
     finalScore: 'Final score',
     revealed: 'The seed was',

@@ -135,13 +135,14 @@ export const cli: CliWords = {
     opponents: names => `À table avec vous : ${common.list(names)}.`,
     commitment: 'Donne loyale, SHA-256 de la graine :',
     keys: (onlyOne, undo) =>
-      `${onlyOne ? 'Entrée' : 'Un nombre, ou le début des mots'} · ? aide${undo ? ' · u annuler' : ''} · q quitter`,
+      `${onlyOne ? 'Entrée' : 'Un nombre, ou le début des mots'} · ? aide · ! conseil${undo ? ' · u annuler' : ''} · q quitter`,
     noSuchChoice: typed => `Rien ici ne s’appelle « ${typed} ». Tapez un nombre, ou ? pour l’aide.`,
     several: choices => `Lequel : ${choices.join(', ')} ?`,
     keyHelp: (short, label) =>
-      `Tapez le numéro d’un choix, ou le début de ses mots : « ${short} » pour « ${label} ». ? explique, ? 3 explique le choix 3, = compte les points, u reprend votre dernier pas tant que personne n’en a rien appris, q enregistre et quitte, Entrée montre à nouveau la table.`,
+      `Tapez le numéro d’un choix, ou le début de ses mots : « ${short} » pour « ${label} ». ? explique, ? 3 explique le choix 3, ! dit ce que feraient les meilleurs et pourquoi, = compte les points, u reprend votre dernier pas tant que personne n’en a rien appris, q enregistre et quitte, Entrée montre à nouveau la table.`,
     undone: moves => `Repris : ${count(moves, 'pas', 'pas')}.`,
     noUndo: 'Il n’y a rien à reprendre : un autre a joué, ou quelque chose a été révélé.',
+    noHint: 'Personne ici ne connaît assez ce jeu pour conseiller.',
     thinking: name => `${name} réfléchit…`,
     finalScore: 'Décompte final',
     revealed: 'La graine était',

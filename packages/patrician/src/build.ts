@@ -14,7 +14,7 @@ export function legalSites(): Action[] {
 }
 
 /** P-3.4  The last floor of a city goes to its empty site, if it has one; -1 when either will do. */
-export function lastFloorSite(s: State, city: City): Site | -1 {
+function lastFloorSite(s: State, city: City): Site | -1 {
   const [left, right] = s.towers[city];
   if (left.length + right.length < CITIES[city].floors - 1) return -1;
   if (left.length === 0) return 0;

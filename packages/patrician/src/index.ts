@@ -6,7 +6,7 @@ import { copy, type Patrician } from './state.ts';
 import { apply, legal, turn, why } from './turn.ts';
 import { imagine, redact, view } from './view.ts';
 
-export { floorsOf, messengersAt, tallerSite, towerWinner } from './city.ts';
+export { floorsOf, messengersAt, towerWinner } from './city.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';
 export { headsOf } from './scoring.ts';

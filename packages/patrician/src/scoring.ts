@@ -5,12 +5,12 @@ import { CARDS, type Card, CITIES } from './data.ts';
 import type { State } from './state.ts';
 
 /** P-7.3  Portraits of a set, and what a set earns. */
-export const SET_OF = 3;
-export const SET_POINTS = 6;
+const SET_OF = 3;
+const SET_POINTS = 6;
 /** P-9.7  What a messenger adds to a tower. */
-export const MESSENGER_POINTS = 2;
+const MESSENGER_POINTS = 2;
 /** P-9.9  What the fewest towers beside messengers cost. */
-export const FEWEST_POINTS = -3;
+const FEWEST_POINTS = -3;
 
 /** P-7.3  Portraits of each patrician among these cards. */
 export function headsOf(cards: readonly Card[]): number[] {

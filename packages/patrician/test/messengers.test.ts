@@ -105,6 +105,10 @@ describe('P-9.3 only neighbours', () => {
     expect(far.why(0, messenger('Roma', 'Pistoia'))).toBeNull();
   });
 
+  test('a pair is named in one order only', () => {
+    expect(asked().why(0, messenger('Siena', 'Lucca'))).toEqual({ rule: 'P-9.2', code: 'unknown-action' });
+  });
+
   test('cities apart are refused', () => {
     expect(asked().why(0, messenger('Bologna', 'Lucca'))).toEqual({ rule: 'P-9.3', code: 'not-neighbours' });
   });

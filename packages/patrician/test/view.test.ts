@@ -1,9 +1,9 @@
-import { rngFrom, seatsOf } from '@signoria/table';
+import { act, parseOptions, rngFrom, seatsOf, seedFromText, startMatch, undoLimit } from '@signoria/table';
 import { dealAt, playRandomly, tally } from '@signoria/table/kit';
 import { expect, test } from 'vitest';
 import { CARDS, patrician } from '../src/index.ts';
 import { cardsUnseen } from '../src/view.ts';
-import { position } from './position.ts';
+import { build, position } from './position.ts';
 
 test('P-2.5 an unknown start card of another is each of those unseen, equally often', () => {
   const t = position().hand(1, 'Roma A*');
@@ -44,3 +44,14 @@ test('P-2.5 when the start cards are played nothing of a hand is unknown', () =>
 });
 
 const startHand = dealAt(patrician, { seats: 3 }, 3).hands.map(hand => [...hand]);
+
+test('P-2.5 a turn can be taken back until a card of the pile has been seen', () => {
+  const options = parseOptions(patrician.options, undefined, 2);
+  if (!options.ok) throw new Error(options.problem.at);
+  const match = startMatch(patrician, 2, options.value, seedFromText('undo'));
+  const seat = match.state.player;
+  expect(act(match, seat, patrician.legal(match.state, seat)[0]).ok).toBe(true);
+  expect(undoLimit(match, seat)).toBe(1);
+  expect(act(match, seat, build(0)).ok).toBe(true);
+  expect(undoLimit(match, seat)).toBe(0);
+});

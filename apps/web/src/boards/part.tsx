@@ -58,7 +58,6 @@ export function Part({ name, label, as = 'button', className = '', style, childr
     'data-chosen': chosen || undefined,
     'data-lit': touching.lit.has(name) || undefined,
     'data-drag': touching.draggable(name) || undefined,
-    'aria-label': label,
     'aria-pressed': chosen,
     tabIndex: open || chosen ? 0 : -1,
     onClick: () => {
@@ -70,13 +69,17 @@ export function Part({ name, label, as = 'button', className = '', style, childr
   if (as === 'button')
     return (
       <button type="button" {...shared}>
-        {children}
+        <span className="unseen">{label}</span>
+        <span className="part-look" aria-hidden="true">
+          {children}
+        </span>
       </button>
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside an SVG
     <g
       role="button"
+      aria-label={label}
       {...shared}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -53,6 +53,11 @@ function Column({
       label={terms.column(names[of], expedition, held, view.running[of][expedition].points)}
       className={`lc-column ${far ? 'far' : 'near'}`}
     >
+      {cards.length === 0 && (
+        <span className="lc-water">
+          <Emblem expedition={expedition} />
+        </span>
+      )}
       <span className="lc-laid">
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are laid in order and never move

@@ -22,11 +22,11 @@ export function End({ snapshot, source, boardProps, rematch }: EndProps) {
     <div className="end">
       <Winner snapshot={snapshot} boardProps={boardProps} />
       {places && <Places places={places} snapshot={snapshot} boardProps={boardProps} />}
-      <ScoreSheet scores={(result ?? snapshot.view).scores} boardProps={boardProps} />
       <div className="end-actions">
         {rematch}
         <RecordButtons snapshot={snapshot} source={source} />
       </div>
+      <ScoreSheet scores={(result ?? snapshot.view).scores} boardProps={boardProps} />
     </div>
   );
 }
@@ -115,7 +115,6 @@ function RecordButtons({ snapshot, source }: { snapshot: Snapshot; source: Match
         {site.end.check}
       </button>
       <p className="small soft end-check" role="status">
-        {check === 'none' && site.end.checkHelp}
         {check === 'checking' && site.end.checking}
         {check === 'good' && <b className="good">{site.end.checked}</b>}
         {typeof check === 'object' && (
@@ -124,7 +123,7 @@ function RecordButtons({ snapshot, source }: { snapshot: Snapshot; source: Match
           </b>
         )}
       </p>
-      <p className="small soft end-promise">
+      <p className="small soft end-promise" title={site.end.checkHelp}>
         {site.end.commitment}: <code>{snapshot.commitment}</code>
       </p>
     </>

@@ -128,7 +128,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
           ) : (
             <Curtain name={boardProps.names[snapshot.curtain]} onLift={source.lift} />
           )}
-          <Headline snapshot={snapshot} board={board} words={words} names={boardProps.names} />
+          {!over && <Headline snapshot={snapshot} board={board} words={words} names={boardProps.names} />}
         </section>
         <Prompt
           snapshot={snapshot}

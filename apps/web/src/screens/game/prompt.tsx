@@ -31,7 +31,7 @@ export function Prompt(props: PromptProps) {
       <div className="prompt-tools">
         {ways.length > 0 && !notice && <Tool name="close" label={site.play.cancel} onClick={onCancel} />}
         {snapshot.undo > 0 && <Tool name="undo" label={site.play.undo} onClick={onUndo} />}
-        {snapshot.legal.length > 0 && <AllChoices {...props} />}
+        {snapshot.legal.length > 0 && ways.length === 0 && <AllChoices {...props} />}
       </div>
     </section>
   );
@@ -83,7 +83,7 @@ function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: Prompt
           <button
             type="button"
             className="prompt-help"
-            aria-label={site.play.rules}
+            aria-label={site.play.rule}
             onClick={() => onRule(rule)}
           >
             ?
@@ -128,11 +128,10 @@ interface ChoiceProps {
   action: Tagged;
   boardProps: BoardProps;
   main?: boolean;
-  full?: boolean;
   onDone?(): void;
 }
 
-function Choice({ action, boardProps, main = false, full = false, onDone }: ChoiceProps) {
+function Choice({ action, boardProps, main = false, onDone }: ChoiceProps) {
   const { words, view, names, act } = boardProps;
   const { name, help } = words.action(action, view, names);
   return (
@@ -148,7 +147,7 @@ function Choice({ action, boardProps, main = false, full = false, onDone }: Choi
     >
       <span>
         {name}
-        {full && <span className="small soft choice-help">{help}</span>}
+        <span className="small soft choice-help">{help}</span>
       </span>
     </button>
   );
@@ -166,7 +165,7 @@ function AllChoices({ snapshot, boardProps }: PromptProps) {
         <ul className="all-choices">
           {snapshot.legal.map(action => (
             <li key={JSON.stringify(action)}>
-              <Choice action={action} boardProps={boardProps} full onDone={() => setOpen(false)} />
+              <Choice action={action} boardProps={boardProps} onDone={() => setOpen(false)} />
             </li>
           ))}
         </ul>

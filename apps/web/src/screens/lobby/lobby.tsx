@@ -27,6 +27,8 @@ export function Lobby({ room, table, words }: LobbyProps) {
   const { withName, asking } = useName();
   const hosting = person?.id === table.host.id;
   const full = table.seats.every(({ kind }) => kind !== 'empty');
+  const seated = table.seats.filter(sitter => sitter.kind === 'person' && sitter.online).length;
+  const watching = table.watchers - seated;
   const command = async (name: TableCommand, body: object = {}) => {
     const answer = await room.command(name, body);
     setProblem(answer.ok || !('code' in answer) ? null : answer.code);
@@ -59,7 +61,7 @@ export function Lobby({ room, table, words }: LobbyProps) {
           ) : (
             <p className="soft">{site.lobby.waitsForHost(table.host.name)}</p>
           )}
-          {table.watchers > 0 && <p className="small soft">{site.lobby.watching(table.watchers)}</p>}
+          {watching > 0 && <p className="small soft">{site.lobby.watching(watching)}</p>}
         </section>
         <Invite code={table.code} />
         <RulesPlayed table={table} words={words} />

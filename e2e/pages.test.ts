@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { PLAYED } from './games.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import { newPlayer, PHONE, playUntil, version } from './player.ts';
+
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What a checker of accessibility calls serious or worse, in both lights. */
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  }
+  return found;
+}
+
+/** Elements that stick out of a phone's screen sideways. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`
+    [...document.querySelectorAll('main *, header *, dialog[open] *')]
+      .filter(element => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const scrolls = element.closest('.prompt-choices, .players[data-many], .rules-table, .flights, .unseen');
+        return width > 0 && !scrolls && (left < -1 || right > innerWidth + 1);
+      })
+      .map(element => element.outerHTML.slice(0, 120))
+  `);
+}
+
+async function look(page: Page): Promise<void> {
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a wide screen', {}],
+] as const)('on %s', (_, size) => {
+  test('the first page, the settings, a problem: nothing cut off, no barrier', async () => {
+    const { page, context } = await newPlayer(browser, size);
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    await look(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await look(page);
+    await page.goto(`${house.url}/nowhere`);
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await look(page);
+    await context.close();
+  });
+
+  test.each(PLAYED)('$id: setting a table, the rules, the lobby', async game => {
+    const { page, context } = await newPlayer(browser, size);
+    await page.goto(`${house.url}/set/${game.id}`);
+    await page.getByText('Single rules').click();
+    await look(page);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.invite-code').waitFor();
+    await look(page);
+    await page.goto(`${house.url}/rules/${game.id}`);
+    await page.locator('.rule').first().waitFor();
+    await look(page);
+    await context.close();
+  });
+
+  test.each(PLAYED)('$id: the board, its choices, its log and its end', async game => {
+    const player = await newPlayer(browser, size);
+    const { page, context } = player;
+    await page.goto(house.url);
+    await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
+    await playUntil([player], game, async () => (await version(page)) > 16);
+    await page.locator('[data-open], .prompt-choices [data-action]').first().waitFor();
+    await look(page);
+    await page.getByRole('button', { name: 'All choices' }).click();
+    await look(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await look(page);
+    await context.close();
+  });
+
+  test('the language can be changed in the middle of a game', async () => {
+    const [game] = PLAYED;
+    const { page, context } = await newPlayer(browser, size);
+    await page.goto(house.url);
+    await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.getByRole('button', { name: 'Règles' }).waitFor();
+    await context.close();
+  });
+});

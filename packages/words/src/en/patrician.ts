@@ -39,6 +39,8 @@ interface Terms {
   city(city: City, standing: number, scored: boolean): string;
   /** A tower, its owners listed from the ground up. */
   tower(city: City, site: Site, owners: readonly string[]): string;
+  /** Who is ahead in a tower, and whether only by the floor nearest the top. */
+  leads(name: string, floors: number, byTop: boolean): string;
   openCard(city: City, card: string | null): string;
 }
 
@@ -75,7 +77,7 @@ function ambassadorName(ambassador: Ambassador): string {
 export const words: PatricianWords = {
   title: {
     name: 'Patrician',
-    help: 'Master builders raise the towers of Italian cities together; whoever built most of a tower takes its prestige.',
+    help: 'Master builders raise the towers of Italian cities together; whoever built most of a tower takes its prestige. The deck is a reconstruction.',
   },
   terms: {
     portraits: PORTRAITS,
@@ -105,6 +107,8 @@ export const words: PatricianWords = {
       owners.length === 0
         ? `${cityName(city)}, ${SITES[site]} site: empty`
         : `${cityName(city)}, ${SITES[site]} tower from the ground up: ${owners.join(', ')}`,
+    leads: (name, floors, byTop) =>
+      `${name} leads with ${count(floors, 'floor')}${byTop ? ', nearest the top' : ''}`,
     openCard: (city, card) =>
       card === null ? `No card beside ${cityName(city)}` : `Beside ${cityName(city)}: ${card}`,
   },
@@ -257,6 +261,7 @@ export const words: PatricianWords = {
     'no-floor-to-move': 'There is no floor on that site.',
     'no-card-there': 'No card lies beside that city.',
     'not-neighbours': 'Those two cities are not neighbours.',
+    'wrong-city': 'A floor goes up in the city of the card played.',
     'road-taken': 'A messenger already stands between those two cities.',
     'two-messengers-there': 'A city has room for two messengers only.',
   },

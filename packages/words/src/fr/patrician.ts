@@ -33,7 +33,7 @@ function ambassadorName(ambassador: Ambassador): string {
 export const words: PatricianWords = {
   title: {
     name: 'Patrician',
-    help: 'Des maîtres d’œuvre élèvent ensemble les tours des cités d’Italie ; qui a bâti le plus d’une tour en prend le prestige.',
+    help: 'Des maîtres d’œuvre élèvent ensemble les tours des cités d’Italie ; qui a bâti le plus d’une tour en prend le prestige. Le paquet de cartes est une reconstitution.',
   },
   terms: {
     portraits: PORTRAITS,
@@ -63,6 +63,8 @@ export const words: PatricianWords = {
       owners.length === 0
         ? `${cityName(city)}, site de ${SITES[site]} : vide`
         : `${cityName(city)}, tour de ${SITES[site]} depuis le sol : ${owners.join(', ')}`,
+    leads: (name, floors, byTop) =>
+      `${name} mène avec ${count(floors, 'étage')}${byTop ? ', au plus près du sommet' : ''}`,
     openCard: (city, card) =>
       card === null ? `Pas de carte à ${cityName(city)}` : `À ${cityName(city)} : ${card}`,
   },
@@ -219,6 +221,7 @@ export const words: PatricianWords = {
     'no-floor-to-move': 'Il n’y a pas d’étage sur ce site.',
     'no-card-there': 'Il n’y a pas de carte près de cette cité.',
     'not-neighbours': 'Ces deux cités ne sont pas voisines.',
+    'wrong-city': 'Un étage se construit dans la cité de la carte jouée.',
     'road-taken': 'Il y a déjà un messager entre ces deux cités.',
     'two-messengers-there': 'Une cité n’a de place que pour deux messagers.',
   },

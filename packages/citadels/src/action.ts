@@ -68,9 +68,8 @@ export function listKeeps(s: State): Action[] {
 }
 
 export function whyNotKeep(s: State, action: Action): Refusal {
-  const asked = s.keeps === 1 ? 'keep' : 'return';
-  if (action.type !== asked) return refuse('C-5.2', asked === 'keep' ? 'keep-one' : 'return-one');
-  return refuse('C-5.2', 'card-not-drawn');
+  if (action.type === (s.keeps === 1 ? 'keep' : 'return')) return refuse('C-5.2', 'card-not-drawn');
+  return s.keeps === 1 ? refuse('C-5.2', 'keep-one') : refuse('C-5.2', 'return-one');
 }
 
 function keepAll(s: State, seat: Seat, emit: Emit): void {

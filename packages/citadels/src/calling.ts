@@ -52,7 +52,7 @@ export function callNext(s: State, emit: Emit): void {
       answer(s, rank, seat, modeOf(s, rank), emit);
       return;
     }
-    emit?.({ type: 'called', rank, seat: null });
+    emit?.({ type: 'called', character: s.cast[rank], seat: null });
   }
   endRound(s, emit);
 }
@@ -71,7 +71,7 @@ function modeOf(s: State, rank: Rank): Mode {
 /** C-4.1 C-4.4  A character shows itself; if robbed, it first loses its gold. */
 function answer(s: State, rank: Rank, seat: Seat, mode: Mode, emit: Emit): void {
   s.shown[rank] = true;
-  emit?.({ type: 'called', rank, seat });
+  emit?.({ type: 'called', character: s.cast[rank], seat });
   beginTurn(s, seat, rank, mode);
   if (rank === s.robbed && s.thief !== -1) robGold(s, seat, s.thief, emit);
   if (CHARACTERS[s.cast[rank]].arrival === 'crown') {
@@ -113,7 +113,7 @@ function resumeWitch(s: State, witch: Seat, emit: Emit): void {
   s.play.acted = true;
   s.play.power = s.bewitched;
   s.play.builds = powerOf(s).builds ?? 1;
-  emit?.({ type: 'resumed', seat: witch, rank: s.bewitched });
+  emit?.({ type: 'resumed', seat: witch, character: s.cast[s.bewitched] });
   arrive(s, emit);
 }
 
@@ -165,7 +165,7 @@ export function payTax(s: State, seat: Seat, emit: Emit): void {
 /** After a turn: the Witch may be waiting for just this one to end. */
 export function afterTurn(s: State, emit: Emit): void {
   const { play } = s;
-  emit?.({ type: 'turn-ended', seat: play.seat, rank: play.rank });
+  emit?.({ type: 'turn-ended', seat: play.seat, character: s.cast[play.rank] });
   if (play.mode === 'action-only' && play.rank === s.bewitched && s.witch !== -1)
     resumeWitch(s, s.witch, emit);
   else callNext(s, emit);
@@ -181,7 +181,7 @@ function endRound(s: State, emit: Emit): void {
   }
   if (!s.shown[s.murdered]) {
     s.shown[s.murdered] = true;
-    emit?.({ type: 'unmasked', rank: s.murdered, seat });
+    emit?.({ type: 'unmasked', character: s.cast[s.murdered], seat });
   }
   const { arrival } = CHARACTERS[s.cast[s.murdered]];
   if (arrival === 'crown') {

@@ -50,7 +50,9 @@ export function listGifts(s: State): Action[] {
   return heirs(s).map(seat => CROWN[seat]);
 }
 
-export function whyNotGive(s: State, seat: Seat): Refusal {
+export function whyNotGive(s: State, action: Action): Refusal {
+  if (action.type !== 'crown') return refuse('C-6.12', 'give-the-crown');
+  const { seat } = action;
   if (seat === s.asked) return refuse('C-6.12', 'not-to-yourself');
   if (seat === s.crown) return refuse('C-6.12', 'has-the-crown');
   return refuse('C-6.12', 'no-such-player');

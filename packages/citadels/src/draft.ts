@@ -52,7 +52,7 @@ export function startDraft(s: State, emit: Emit): void {
   };
   s.step = 'choose';
   s.asked = s.crown;
-  emit?.({ type: 'round-began', round: s.round, crown: s.crown, visible: visible.slice() });
+  emit?.({ type: 'round-began', round: s.round, crown: s.crown, visible: visible.map(rank => s.cast[rank]) });
 }
 
 function ascending(a: number, b: number): number {
@@ -73,7 +73,7 @@ export function choose(s: State, rank: Rank, emit: Emit): void {
   draft.pack.splice(draft.pack.indexOf(rank), 1);
   draft.picks.push(rank);
   s.holder[rank] = asked;
-  emit?.({ type: 'chose', seat: asked, rank });
+  emit?.({ type: 'chose', seat: asked, character: s.cast[rank] });
   if (s.seats === 2 && (pick === 1 || pick === 2)) buryOne(s, emit);
   else passOn(s, emit);
 }
@@ -96,7 +96,7 @@ function putAway(s: State, rank: Rank, atRandom: boolean, emit: Emit): void {
   const { draft } = s;
   draft.pack.splice(draft.pack.indexOf(rank), 1);
   draft.buried.push(rank);
-  emit?.({ type: 'buried', seat: s.asked, rank, atRandom });
+  emit?.({ type: 'buried', seat: s.asked, character: s.cast[rank], atRandom });
   passOn(s, emit);
 }
 
@@ -130,9 +130,9 @@ export function packAt(s: State, pick: number): Rank[] {
 }
 
 export function whyNotChoose(s: State, action: Action): Refusal {
-  if (s.step === 'bury' && action.type === 'choose') return refuse('C-3.7', 'discard-first');
-  if (action.type !== s.step) return refuse('C-3.4', 'choose-a-character');
-  return refuse(s.step === 'bury' ? 'C-3.7' : 'C-3.4', 'not-in-the-pack');
+  const rule = s.step === 'bury' ? 'C-3.7' : 'C-3.4';
+  if (action.type === s.step) return refuse(rule, 'not-in-the-pack');
+  return s.step === 'bury' ? refuse('C-3.7', 'discard-first') : refuse('C-3.4', 'choose-a-character');
 }
 
 export function emptyDraft(from: Seat): Draft {

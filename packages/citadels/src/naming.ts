@@ -25,7 +25,7 @@ export const murder: Act<'murder'> = {
   apply(s, { rank }, emit) {
     s.play.usedPower = true;
     s.murdered = rank;
-    emit?.({ type: 'named', seat: s.play.seat, rank, to: 'murder' });
+    emit?.({ type: 'named', seat: s.play.seat, character: s.cast[rank], to: 'murder' });
   },
 };
 
@@ -39,7 +39,7 @@ export const bewitch: Act<'bewitch'> = {
     s.play.usedPower = true;
     s.bewitched = rank;
     s.witch = s.play.seat;
-    emit?.({ type: 'named', seat: s.play.seat, rank, to: 'bewitch' });
+    emit?.({ type: 'named', seat: s.play.seat, character: s.cast[rank], to: 'bewitch' });
     endTurn(s, emit);
   },
 };
@@ -61,6 +61,6 @@ export const rob: Act<'rob'> = {
     s.play.usedPower = true;
     s.robbed = rank;
     s.thief = s.play.seat;
-    emit?.({ type: 'named', seat: s.play.seat, rank, to: 'rob' });
+    emit?.({ type: 'named', seat: s.play.seat, character: s.cast[rank], to: 'rob' });
   },
 };

@@ -215,16 +215,17 @@ export type GoldReason =
   | 'alchemist'
   | 'laboratory';
 
+/** What has happened. Characters are numbered as in the table of characters. */
 export type Event =
-  | { type: 'round-began'; round: number; crown: Seat; visible: Rank[] }
-  /** The rank is told to the one who chose. */
-  | { type: 'chose'; seat: Seat; rank: Rank | null }
+  | { type: 'round-began'; round: number; crown: Seat; visible: number[] }
+  /** The character is told to the one who chose. */
+  | { type: 'chose'; seat: Seat; character: number | null }
   /** Told to the one who put it away, unless it went at random: then to nobody. */
-  | { type: 'buried'; seat: Seat; rank: Rank | null; atRandom: boolean }
-  | { type: 'called'; rank: Rank; seat: Seat | null }
-  | { type: 'unmasked'; rank: Rank; seat: Seat }
-  | { type: 'resumed'; seat: Seat; rank: Rank }
-  | { type: 'named'; seat: Seat; rank: Rank; to: 'murder' | 'bewitch' | 'rob' }
+  | { type: 'buried'; seat: Seat; character: number | null; atRandom: boolean }
+  | { type: 'called'; character: number; seat: Seat | null }
+  | { type: 'unmasked'; character: number; seat: Seat }
+  | { type: 'resumed'; seat: Seat; character: number }
+  | { type: 'named'; seat: Seat; character: number; to: 'murder' | 'bewitch' | 'rob' }
   | { type: 'robbed'; seat: Seat; by: Seat; gold: number }
   | { type: 'crowned'; seat: Seat; from: Seat }
   /** The card is told to the two it passes between. */
@@ -265,7 +266,7 @@ export type Event =
   | { type: 'fetched'; seat: Seat; card: Card | null }
   | { type: 'announced'; seat: Seat }
   | { type: 'declined'; seat: Seat; step: Step }
-  | { type: 'turn-ended'; seat: Seat; rank: Rank }
+  | { type: 'turn-ended'; seat: Seat; character: number }
   | { type: 'completed'; seat: Seat; districts: number }
   | { type: 'game-ended' };
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@signoria/table';
+import type { Refusal } from '@signoria/table';
 import { keepOne, listKeeps, returnOne, whyNotKeep } from './action.ts';
 import { acts } from './acts.ts';
 import { announce, fetch, listBell, listFetches, listLighthouse, search, whyNotHere } from './building.ts';
@@ -7,7 +7,15 @@ import { bury, choose, listChoices, whyNotChoose } from './draft.ts';
 import { listDiscards, listTakes, redraw, take, whyNotDiscard, whyNotTake } from './magic.ts';
 import type { Action, Emit, State, Step } from './state.ts';
 import { applyTurn, listTurn, whyNotTurn } from './turn.ts';
-import { exchange, leaveToRuin, listGives, listSalvage, salvage, whyNotExchange } from './war.ts';
+import {
+  exchange,
+  leaveToRuin,
+  listGives,
+  listSalvage,
+  salvage,
+  whyNotExchange,
+  whyNotSalvage,
+} from './war.ts';
 
 /** One kind of decision: what may be answered, why not something else, and what an answer does. */
 interface Decision {
@@ -35,8 +43,7 @@ export const decisions: { readonly [S in Exclude<Step, 'over'>]: Decision } = {
   gift: {
     rule: 'C-6.12',
     list: listGifts,
-    refusal: (s, action) =>
-      action.type === 'crown' ? whyNotGive(s, action.seat) : refuse('C-6.12', 'give-the-crown'),
+    refusal: whyNotGive,
     apply: (s, action, emit) => action.type === 'crown' && giveCrown(s, action.seat, emit),
   },
   tribute: {
@@ -82,7 +89,7 @@ export const decisions: { readonly [S in Exclude<Step, 'over'>]: Decision } = {
   salvage: {
     rule: 'C-7.6',
     list: listSalvage,
-    refusal: () => refuse('C-7.6', 'salvage-or-decline'),
+    refusal: whyNotSalvage,
     apply(s, action, emit) {
       if (action.type === 'salvage') salvage(s, emit);
       else decline(s, emit);

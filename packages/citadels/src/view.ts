@@ -130,9 +130,9 @@ function ranksOf(s: State, who: Who): Rank[] {
 export function redact(event: Event, who: Who): Event {
   switch (event.type) {
     case 'chose':
-      return event.seat === who ? event : { ...event, rank: null };
+      return event.seat === who ? event : { ...event, character: null };
     case 'buried':
-      return event.seat === who && !event.atRandom ? event : { ...event, rank: null };
+      return event.seat === who && !event.atRandom ? event : { ...event, character: null };
     case 'tribute':
     case 'took':
       return event.seat === who || (event.type === 'took' ? event.from : event.to) === who

@@ -93,6 +93,10 @@ export function listSalvage(): Action[] {
   return [SALVAGE, DECLINE];
 }
 
+export function whyNotSalvage(): Refusal {
+  return refuse('C-7.6', 'salvage-or-decline');
+}
+
 export function salvage(s: State, emit: Emit): void {
   const seat = s.asked;
   const card = s.prize;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../src/index.ts';
+import { cardOf, characterOf } from '../src/index.ts';
 import {
   bewitch,
   build,
@@ -25,11 +25,11 @@ describe('calling', () => {
     expect(t.turn()).toEqual([1]);
     t.act(1, GOLD).act(1, END);
     expect(t.events().filter(({ type }) => type === 'called')).toEqual([
-      { type: 'called', rank: 2, seat: 1 },
-      { type: 'called', rank: 3, seat: null },
-      { type: 'called', rank: 4, seat: null },
-      { type: 'called', rank: 5, seat: null },
-      { type: 'called', rank: 6, seat: 2 },
+      { type: 'called', character: 1, seat: 1 },
+      { type: 'called', character: 2, seat: null },
+      { type: 'called', character: 3, seat: null },
+      { type: 'called', character: 4, seat: null },
+      { type: 'called', character: 5, seat: 2 },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('calling', () => {
     expect(t.turn()).toEqual([3]);
     expect(t.view(3).shown[rankOf('merchant')]).toBe(-1);
     t.act(3, GOLD).act(3, END);
-    expect(t.events()).toContainEqual({ type: 'unmasked', rank: rankOf('merchant'), seat: 2 });
+    expect(t.events()).toContainEqual({ type: 'unmasked', character: characterOf('merchant'), seat: 2 });
     expect(t.state.gold[2]).toBe(2);
   });
 

@@ -116,7 +116,7 @@ const DISTRICT_SIGNS: Record<string, Sign> = {
   'bell-tower': (e, s) => e.type === 'completed' && s.bell && e.districts === 7,
   factory: e => e.type === 'built' && e.paid < DISTRICTS[e.card].cost,
   park: drew('park'),
-  hospital: (e, s) => e.type === 'called' && e.seat !== null && e.rank === s.murdered,
+  hospital: (e, s) => e.type === 'called' && e.seat !== null && CHARACTERS[e.character].rank === s.murdered,
   'throne-room': gold('throne-room'),
 };
 

@@ -5,11 +5,13 @@ import type { Language } from './language.ts';
 /** Loaded when asked for, so that a page carries one language and one game. A new game adds a line to each list. */
 const GAMES: Readonly<Record<Language, Readonly<Record<string, () => Promise<{ words: GameWords }>>>>> = {
   en: {
+    citadels: () => import('./en/citadels.ts'),
     'il-principe': () => import('./en/il-principe.ts'),
     'lost-cities': () => import('./en/lost-cities.ts'),
     patrician: () => import('./en/patrician.ts'),
   },
   fr: {
+    citadels: () => import('./fr/citadels.ts'),
     'il-principe': () => import('./fr/il-principe.ts'),
     'lost-cities': () => import('./fr/lost-cities.ts'),
     patrician: () => import('./fr/patrician.ts'),

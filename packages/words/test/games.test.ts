@@ -1,3 +1,4 @@
+import { citadels } from '@signoria/citadels';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
 import { patrician } from '@signoria/patrician';
@@ -7,7 +8,7 @@ import { type GameWords, LANGUAGES, optionWords, wordsFor } from '../src/index.t
 import { codesInSource, listen, NAMES } from './gather.ts';
 import { figuresIn, slips } from './typography.ts';
 
-const GAMES: readonly Game[] = [lostCities, patrician, ilPrincipe];
+const GAMES: readonly Game[] = [lostCities, patrician, citadels, ilPrincipe];
 
 for (const game of GAMES) {
   describe(game.id, async () => {

@@ -1,0 +1,56 @@
+import { citadels, type Options } from '@signoria/citadels';
+import type { Game } from '@signoria/table';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, wordsFor } from '../src/index.ts';
+import { listen, NAMES } from './gather.ts';
+import { figuresIn, slips } from './typography.ts';
+
+const { published, sheet } = citadels.options.presets;
+
+const seconds: Options = {
+  ...published,
+  freeMix: true,
+  darkCity: 'all',
+  rank1: 'witch',
+  rank2: 'tax-collector',
+  rank3: 'wizard',
+  rank5: 'abbot',
+  rank6: 'alchemist',
+  rank7: 'navigator',
+  rank8: 'diplomat',
+};
+
+/** Sets of options that between them have every character and every district. */
+const mixes: Record<string, Options> = {
+  dark: { ...sheet, darkCity: 'all' },
+  seconds,
+  emperor: { ...published, darkCity: 'all', rank4: 'emperor', rank9: 'artist' },
+  queen: { ...seconds, rank4: 'emperor', rank9: 'queen' },
+};
+
+const game = { ...citadels, options: { ...citadels.options, presets: mixes } } as unknown as Game;
+
+describe('citadels with every character and district', async () => {
+  const languages = await Promise.all(LANGUAGES.map(language => wordsFor(language, 'citadels')));
+  const said = listen(game, languages, 1);
+
+  test('has words for everything that happens, without a hole', () => {
+    const mute = said.filter(
+      ({ what, texts }) => texts.includes('') && !(what.startsWith('event') && what.includes('turn-ended')),
+    );
+    expect(mute).toEqual([]);
+    const texts = said.flatMap(({ texts: all }) => all);
+    expect(texts.filter(text => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  test('gives the same figures and names in both languages', () => {
+    const facts = (text: string) =>
+      JSON.stringify([figuresIn(text), NAMES.filter(name => text.includes(name))]);
+    expect(said.filter(({ texts }) => new Set(texts.map(facts)).size > 1)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s is set by its own rules of typography', language => {
+    const at = LANGUAGES.indexOf(language);
+    expect(said.flatMap(({ texts }) => slips(language, texts[at]))).toEqual([]);
+  });
+});

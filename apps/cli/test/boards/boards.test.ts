@@ -30,13 +30,19 @@ describe.each(GAMES)('the board of $id', game => {
         expect(Math.max(...plain.split('\n').map(widthOf))).toBeLessThanOrEqual(80);
         expect(plain).not.toMatch(/undefined|null|NaN/);
         expect(plain).not.toContain('\u001b');
-        expect(stripVTControlCharacters(board.draw(view, words, NAMES, COLOURED))).toBe(plain);
+        const coloured = stripVTControlCharacters(board.draw(view, words, NAMES, COLOURED));
+        expect(trimmed(coloured)).toBe(trimmed(plain));
         if (turn.length === 0) break;
         game.apply(state, turn[0], pick(rng, game.legal(state, turn[0])));
       }
     }
   });
 });
+
+/** Without the spaces nobody sees. */
+function trimmed(text: string): string {
+  return text.replace(/ +$/gm, '');
+}
 
 test('colour needs a terminal that wants it', () => {
   const dressed = (output: object, env: Record<string, string>) => styleFor(output, env).bold('x') !== 'x';

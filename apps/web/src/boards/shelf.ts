@@ -2,6 +2,7 @@ import type { Game } from '@signoria/table';
 import type { ReactNode } from 'react';
 import type { Board } from './board.ts';
 import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
+import { PatricianEmblem } from './patrician/emblem.tsx';
 
 /** A game as the site knows it before it is opened. */
 export interface ShelfGame {
@@ -19,6 +20,14 @@ export interface ShelfGame {
 
 /** The games in the order a visitor sees them. A new board is one folder and one line here. */
 export const SHELF: readonly ShelfGame[] = [
+  {
+    id: 'patrician',
+    seats: { min: 2, max: 5 },
+    usual: 3,
+    Emblem: PatricianEmblem,
+    rules: async () => (await import('@signoria/patrician')).patrician,
+    board: () => import('./patrician/index.ts'),
+  },
   {
     id: 'lost-cities',
     seats: { min: 2, max: 2 },

@@ -1,0 +1,45 @@
+import { headsOf, type Portrait } from '@signoria/patrician';
+import { Part } from '../part.tsx';
+import { CardFace } from './card.tsx';
+import { handPart } from './parts.tsx';
+import { PortraitPicture } from './portrait.tsx';
+import type { Props } from './table.tsx';
+
+const PORTRAITS: readonly Portrait[] = [0, 1, 2];
+
+/** The reader's cards, and the portraits gathered in the own stack, three of a kind to a set. */
+export function Hand({ view, seat, words }: Props) {
+  const hand = seat === null ? null : view.hands[seat];
+  const stack = seat === null ? null : view.stacks[seat];
+  if (!hand || !stack) return null;
+  const heads = headsOf(stack);
+  return (
+    <div className="pt-hand">
+      {[...new Set(hand)].map(card => {
+        const copies = hand.filter(other => other === card).length;
+        return (
+          <Part
+            key={card}
+            name={handPart(card)}
+            label={copies > 1 ? `${words.terms.card(card)} ×${copies}` : words.terms.card(card)}
+            className="pt-held-card"
+          >
+            <CardFace card={card} />
+            {copies > 1 && <span className="pt-count figures">×{copies}</span>}
+          </Part>
+        );
+      })}
+      <ul className="pt-stack" aria-label={words.terms.stack}>
+        {PORTRAITS.map(portrait => (
+          <li key={portrait} aria-label={`${words.terms.portraits[portrait].name}: ${heads[portrait]}`}>
+            <PortraitPicture portrait={portrait} />
+            <span className="figures" aria-hidden="true">
+              {heads[portrait]}
+              <i data-full={heads[portrait] >= 3 || undefined}>{'●'.repeat(heads[portrait] % 3)}</i>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

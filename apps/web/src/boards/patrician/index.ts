@@ -1,0 +1,18 @@
+import type { Patrician } from '@signoria/patrician';
+import type { PatricianWords } from '@signoria/words/en/patrician';
+import type { Board } from '../board.ts';
+import { Hand } from './hand.tsx';
+import { meant, path, traces } from './parts.tsx';
+import { Plate } from './plate.tsx';
+import { Table } from './table.tsx';
+import './patrician.css';
+
+export const board: Board<Patrician, PatricianWords['terms']> = {
+  Table,
+  Hand,
+  Plate,
+  path,
+  meant,
+  traces,
+  isHeadline: event => event.type === 'city-scored',
+};

@@ -1,0 +1,12 @@
+import type { Seat } from '@signoria/table';
+import type { Props } from './table.tsx';
+
+export function Plate({ view, words, of }: Props & { of: Seat }) {
+  const messengers = view.messengersLeft[of];
+  return (
+    <>
+      {words.terms.cards(view.handSizes[of])} · {words.terms.supply(view.supply[of])}
+      {messengers > 0 && ` · ♞${messengers}`}
+    </>
+  );
+}

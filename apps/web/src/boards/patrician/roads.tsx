@@ -1,0 +1,58 @@
+import { CITIES, roadsOf } from '@signoria/patrician';
+import { Part } from '../part.tsx';
+import { roadPart } from './parts.tsx';
+import type { Props } from './table.tsx';
+import { Messenger } from './tower.tsx';
+
+const COLUMNS = 4;
+const ROWS = 3;
+
+/** The roads drawn between neighbours and, with Messengers, the places where one stands or may be set. */
+export function Roads({ view, legal, names, words }: Props) {
+  const roads = roadsOf(view.seats).map(({ from, to }, road) => ({
+    road,
+    from,
+    to,
+    ends: [centre(from), centre(to)],
+    messenger: view.messengers[road] ?? -1,
+    free: legal.some(action => action.type === 'messenger' && action.from === from && action.to === to),
+  }));
+  return (
+    <>
+      <svg
+        className="pt-roads"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {roads.map(({ road, ends: [a, b] }) => (
+          <line key={road} x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      {roads.map(({ road, from, to, ends: [a, b], messenger, free }) =>
+        messenger === -1 && !free ? null : (
+          <Part
+            key={road}
+            name={roadPart(road)}
+            label={`${words.terms.messengers}: ${CITIES[from].name} – ${CITIES[to].name}${messenger === -1 ? '' : `, ${names[messenger]}`}`}
+            className="pt-road"
+            style={{ left: `${(a.x + b.x) / 2}%`, top: `${(a.y + b.y) / 2}%` }}
+          >
+            {messenger === -1 ? (
+              <span className="pt-messenger" aria-hidden="true" />
+            ) : (
+              <Messenger of={messenger} />
+            )}
+          </Part>
+        ),
+      )}
+    </>
+  );
+}
+
+/** The middle of a city's place, in hundredths of the board. */
+function centre(city: number): { x: number; y: number } {
+  const { column, row } = CITIES[city];
+  return { x: ((column + 0.5) / COLUMNS) * 100, y: ((row + 0.5) / ROWS) * 100 };
+}

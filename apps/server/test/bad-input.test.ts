@@ -1,0 +1,205 @@
+import { findGame } from '@signoria/shelf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import { entriesAfter } from '../src/store/matches.ts';
+import type { Done, ErrorBody, MatchState, Table } from '../src/wire.ts';
+import { call, newTable, openWire, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
+
+let server: Running;
+let ada: Visitor;
+let ben: Visitor;
+let eve: Visitor;
+beforeAll(async () => {
+  server = await testServer();
+  [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map(name => visitor(server.url, name)));
+});
+afterAll(() => server.stop());
+
+const game = 'lost-cities';
+const LOST = { game, seats: 2, options: { rounds: 1 } };
+
+/** The status and error code of a call. */
+async function refusal(who: Visitor, path: string, body?: unknown, method = 'POST') {
+  const answer = await who.call<ErrorBody>(method, path, body);
+  return [answer.status, answer.body.error?.code];
+}
+
+test('an unknown table, match, person, page', async () => {
+  expect(await refusal(ada, '/api/tables/NOSUCH/join')).toEqual([404, 'unknown-table']);
+  expect(await refusal(ada, '/api/matches/nosuch/act', { version: 0, action: {} })).toEqual([
+    404,
+    'unknown-match',
+  ]);
+  expect(await refusal(ada, '/api/matches/nosuch', undefined, 'GET')).toEqual([404, 'unknown-match']);
+  expect(await refusal(ada, '/api/matches/nosuch/stream', undefined, 'GET')).toEqual([404, 'unknown-match']);
+  expect(await refusal(ada, '/api/people/nosuch', undefined, 'GET')).toEqual([404, 'unknown-person']);
+  expect(await refusal(ada, '/api/nosuch', undefined, 'GET')).toEqual([404, 'not-found']);
+  const wire = await ada.connect();
+  expect(await wire.ask('watch-match', { match: 'nosuch' })).toMatchObject({
+    ok: false,
+    error: { code: 'unknown-match' },
+  });
+  expect(await wire.ask('join', { code: 'NOSUCH' })).toMatchObject({ error: { code: 'unknown-table' } });
+  wire.close();
+});
+
+test('a full table, a taken seat, a match that has begun', async () => {
+  const { code } = await newTable(ada, LOST);
+  expect(await refusal(ben, `/api/tables/${code}/join`, { seat: 0 })).toEqual([409, 'seat-taken']);
+  expect(await refusal(ben, `/api/tables/${code}/join`, { seat: 5 })).toEqual([400, 'bad-request']);
+  expect(await refusal(ada, `/api/tables/${code}/start`)).toEqual([409, 'seats-empty']);
+  await ben.call('POST', `/api/tables/${code}/join`);
+  expect(await refusal(eve, `/api/tables/${code}/join`)).toEqual([409, 'table-full']);
+  expect(await refusal(ben, `/api/tables/${code}/start`)).toEqual([403, 'not-host']);
+  expect(await refusal(ben, `/api/tables/${code}/kick`, { seat: 0 })).toEqual([403, 'not-host']);
+  expect(await refusal(ben, `/api/tables/${code}/bot`, { seat: 1, level: 'random' })).toEqual([
+    403,
+    'not-host',
+  ]);
+  expect(await refusal(ada, `/api/tables/${code}/rematch`)).toEqual([409, 'not-over']);
+  await ada.call('POST', `/api/tables/${code}/start`);
+  expect(await refusal(eve, `/api/tables/${code}/join`)).toEqual([409, 'already-started']);
+  expect(await refusal(ada, `/api/tables/${code}/kick`, { seat: 1 })).toEqual([409, 'already-started']);
+});
+
+test('bad options name the field', async () => {
+  const field = async (body: unknown) => {
+    const answer = await ada.call<ErrorBody>('POST', '/api/tables', body);
+    return [answer.status, answer.body.error.code, answer.body.error.field];
+  };
+  expect(await field({ ...LOST, options: { rounds: 99 } })).toEqual([400, 'bad-options', 'options.rounds']);
+  expect(await field({ ...LOST, options: { colour: 1 } })).toEqual([400, 'bad-options', 'options.colour']);
+  expect(await field({ ...LOST, options: { preset: 'x' } })).toEqual([400, 'bad-options', 'options.preset']);
+  expect(await field({ ...LOST, seats: 7 })).toEqual([400, 'bad-options', 'seats']);
+  expect(await field({ ...LOST, bots: [null, 'genius'] })).toEqual([400, 'bad-options', 'bots[1]']);
+  expect(await field({ ...LOST, bots: [null, 'random'], rated: true })).toEqual([400, 'bad-options', 'bots']);
+  expect(await field({ game: 'chess', seats: 2 })).toEqual([400, 'unknown-game', 'game']);
+  expect(await field({ seats: 2 })).toEqual([400, 'bad-request', 'game']);
+  expect(await field({ ...LOST, open: 'yes' })).toEqual([400, 'bad-request', 'open']);
+});
+
+test('a malformed body, a missing session', async () => {
+  const raw = await fetch(`${server.url}/api/tables`, {
+    method: 'POST',
+    headers: { cookie: ada.cookie, 'content-type': 'application/json' },
+    body: '{"game":',
+  });
+  expect(raw.status).toBe(400);
+  expect(((await raw.json()) as ErrorBody).error.code).toBe('bad-request');
+  const huge = await ada.call<ErrorBody>('POST', '/api/guest', { name: 'x'.repeat(100_000) });
+  expect([huge.status, huge.body.error.code]).toEqual([413, 'bad-request']);
+  for (const name of ['', '   ', 'x'.repeat(25), 7])
+    expect((await call(server.url, 'POST', '/api/guest', {}, { name })).status).toBe(400);
+  const nobody = await call<ErrorBody>(server.url, 'POST', '/api/tables', {}, LOST);
+  expect([nobody.status, nobody.body.error.code]).toEqual([401, 'no-session']);
+  const forged = await call<ErrorBody>(server.url, 'GET', '/api/me', {
+    cookie: 'signoria.session_token=abc.def',
+  });
+  expect(forged.status).toBe(401);
+  const badKey = await call<ErrorBody>(server.url, 'GET', '/api/me', { authorization: 'Bearer sig_nope' });
+  expect(badKey.status).toBe(401);
+});
+
+test('a socket without a session may watch and nothing else', async () => {
+  const { match } = await startedMatch([ada, ben], LOST);
+  const wire = await openWire(server.url);
+  const { state } = await wire.get<{ state: MatchState }>('watch-match', { match });
+  expect(state.you).toBe('table');
+  expect(state.legal).toEqual([]);
+  expect(await wire.ask('act', { match, version: 0, action: {} })).toMatchObject({
+    error: { code: 'no-session' },
+  });
+  wire.close();
+});
+
+test('a page of another site may not open a socket', async () => {
+  await expect(
+    openWire(server.url, { extraHeaders: { cookie: ada.cookie, origin: 'https://elsewhere.example' } }),
+  ).rejects.toThrow();
+});
+
+test('wrong version, not your seat, illegal actions: refused, and nothing changed', async () => {
+  const { match } = await startedMatch([ada, ben], LOST);
+  const states = [await stateOf(ada, match), await stateOf(ben, match)];
+  const mover = states.findIndex(state => state.legal.length > 0);
+  const inTurn = [ada, ben][mover];
+  const other = [ben, ada][mover];
+  const [legal] = states[mover].legal;
+  const path = `/api/matches/${match}`;
+  const act = (who: Visitor, version: number, action: unknown) =>
+    refusal(who, `${path}/act`, { version, action });
+
+  expect(await act(inTurn, 7, legal)).toEqual([409, 'stale-version']);
+  expect(await act(eve, 0, legal)).toEqual([403, 'not-your-seat']);
+  expect(await refusal(eve, `${path}/resign`)).toEqual([403, 'not-your-seat']);
+  expect(await act(other, 0, legal)).toEqual([422, 'illegal-action']);
+  const rule = findGame(game);
+  for (const junk of [null, 7, 'draw', [], {}, { type: 'draw' }, { type: 'play', card: -1 }, { type: {} }]) {
+    const answer = await inTurn.call<ErrorBody>('POST', `${path}/act`, { version: 0, action: junk });
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'illegal-action']);
+    expect(answer.body.error.refusal?.rule).toMatch(/^LC-\d/);
+  }
+  expect(rule).toBeDefined();
+  expect(await refusal(inTurn, `${path}/act`, { action: legal })).toEqual([400, 'bad-request']);
+  expect(await refusal(inTurn, `${path}/act`, { version: -1, action: legal })).toEqual([400, 'bad-request']);
+  expect(await refusal(inTurn, `${path}/act`, { version: '0', action: legal })).toEqual([400, 'bad-request']);
+  expect(await refusal(inTurn, `${path}/undo`, { version: 0, count: 1 })).toEqual([409, 'undo-limit']);
+  expect(await refusal(inTurn, `${path}/takeback`, { version: 0, count: 1 })).toEqual([409, 'undo-limit']);
+  expect(await refusal(inTurn, `${path}/takeback-answer`, { agree: true })).toEqual([409, 'no-request']);
+  expect(await refusal(inTurn, `${path}/pause-answer`, { agree: true })).toEqual([409, 'no-request']);
+  expect(await refusal(inTurn, `${path}/resume`)).toEqual([409, 'not-paused']);
+  expect(await refusal(inTurn, `${path}/replace`, { seat: 1 })).toEqual([409, 'no-offer']);
+  expect(await refusal(inTurn, `${path}/return`)).toEqual([409, 'no-offer']);
+  expect(await refusal(inTurn, `${path}/record`, undefined, 'GET')).toEqual([409, 'not-over']);
+  expect(await refusal(inTurn, `${path}/verify`, undefined, 'GET')).toEqual([409, 'not-over']);
+
+  const wire = await inTurn.connect();
+  for (const body of [undefined, null, 7, 'x', [], {}, { match }, { match, version: 0.5 }, { match: 7 }])
+    expect(await wire.ask('act', body)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+  wire.close();
+
+  expect(await entriesAfter(server.house.store, match, 0)).toEqual([]);
+  expect(await stateOf(inTurn, match)).toMatchObject({ version: 0, view: states[mover].view });
+});
+
+test('a doubled action is played once, a late one is not played', async () => {
+  const { match } = await startedMatch([ada, ben], LOST);
+  const states = [await stateOf(ada, match), await stateOf(ben, match)];
+  const mover = states.findIndex(state => state.legal.length > 0);
+  const who = [ada, ben][mover];
+  const [first, second] = states[mover].legal;
+  const body = { version: 0, action: first };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => who.call<Done>('POST', `/api/matches/${match}/act`, body)),
+  );
+  expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200]);
+  expect(answers.filter(answer => answer.body.again)).toHaveLength(3);
+  expect(answers.every(answer => answer.body.version === 1)).toBe(true);
+  const late = await who.call<ErrorBody>('POST', `/api/matches/${match}/act`, { version: 0, action: second });
+  expect([late.status, late.body.error.code, late.body.error.version]).toEqual([409, 'stale-version', 1]);
+  expect(await entriesAfter(server.house.store, match, 0)).toHaveLength(1);
+});
+
+test('a match that is over takes no more', async () => {
+  const { match, table } = await startedMatch([ada, ben], LOST);
+  const seen = await ada.call<Done>('POST', `/api/matches/${match}/resign`);
+  expect(seen.body.version).toBe(1);
+  expect(await refusal(ben, `/api/matches/${match}/act`, { version: 1, action: {} })).toEqual([
+    409,
+    'match-over',
+  ]);
+  expect(await refusal(ben, `/api/matches/${match}/resign`)).toEqual([409, 'match-over']);
+  expect(await stateOf(ben, match)).toMatchObject({ status: 'over', places: [2, 1], result: null });
+  const { body } = await ada.call<Table>('GET', `/api/tables/${table.code}`);
+  expect(body.status).toBe('over');
+});
+
+test('too many requests are told when to come back', async () => {
+  const small = await testServer({ requestsPerMinute: 3 });
+  const answers = [];
+  for (let i = 0; i < 5; i++) answers.push(await call<ErrorBody>(small.url, 'GET', '/api/games'));
+  expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 429, 429]);
+  expect(answers[4].body.error).toMatchObject({ code: 'rate-limited' });
+  expect(answers[4].body.error.retryAfter).toBeGreaterThan(0);
+  await small.stop();
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import type { Done, MatchState } from '../src/wire.ts';
+import { type Answer, call, startedMatch, stateOf, type Visitor, visitor } from './kit.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'signoria-crash-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Process {
+  child: ChildProcess;
+  url: string;
+  startMs: number;
+  log: string[];
+}
+
+/** The real server as a process of its own; resolves with its first answer. */
+async function launch(port: number): Promise<Process> {
+  const begun = performance.now();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SIGN_INS_PER_MINUTE: '1000',
+    REQUESTS_PER_MINUTE: '1000000',
+    BOT_DELAY_MS: '0',
+    BOT_THINK_MS: '5',
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const log: string[] = [];
+  child.stdout?.on('data', chunk => log.push(String(chunk)));
+  child.stderr?.on('data', chunk => log.push(String(chunk)));
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(log.join(''));
+    try {
+      await fetch(`${url}/healthz`);
+      return { child, url, startMs: performance.now() - begun, log };
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }
+  }
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise(resolve => child.once('exit', resolve));
+}
+
+test('killed in mid-game again and again, nothing acknowledged is lost; stopped gently, it exits with 0', async () => {
+  const port = 20_000 + (process.pid % 20_000);
+  let server = await launch(port);
+  const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]);
+  console.log(
+    `start on an empty folder to the first answer: ${Math.round(server.startMs)} ms; idle memory: ${Math.round(rss / 1024)} MB`,
+  );
+  const people = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
+  const matches = await Promise.all(
+    Array.from(
+      { length: 4 },
+      async () => (await startedMatch(people, { game: 'lost-cities', seats: 2 })).match,
+    ),
+  );
+  const acknowledged = new Map<string, string[]>(matches.map(match => [match, []]));
+
+  for (let round = 0; round < 3; round++) {
+    const playing = matches.map(match => playUntilCut(people, match, acknowledged.get(match) ?? []));
+    await new Promise(resolve => setTimeout(resolve, 500));
+    server.child.kill('SIGKILL');
+    await ended(server.child);
+    await Promise.all(playing);
+    server = await launch(port);
+    for (const match of matches) {
+      const done = acknowledged.get(match) ?? [];
+      const state = await stateOf(people[0], match);
+      const kept = state.log.map(line => (line.kind === 'act' ? String(line.seat) : line.kind));
+      expect(kept.slice(0, done.length)).toEqual(done);
+      // At most the one action whose acknowledgement was cut off came on top.
+      expect(state.version - done.length).toBeLessThanOrEqual(1);
+      acknowledged.set(match, kept);
+    }
+  }
+  const total = [...acknowledged.values()].reduce((sum, done) => sum + done.length, 0);
+  console.log(`${total} actions acknowledged over 3 kills, none lost`);
+  expect(total).toBeGreaterThan(20);
+
+  server.child.kill('SIGTERM');
+  expect(await ended(server.child)).toBe(0);
+  const log = server.log.join('');
+  expect(log).toContain('Signoria is closed');
+  for (const { cookie } of people) expect(log).not.toContain(cookie.split('=')[1]);
+});
+
+/** Plays on until the server is gone, noting every acknowledged action. */
+async function playUntilCut(people: Visitor[], match: string, done: string[]): Promise<void> {
+  try {
+    for (;;) {
+      const states: MatchState[] = await Promise.all(people.map(one => stateOf(one, match, 1e9)));
+      const seat = states.findIndex(state => state.legal.length > 0);
+      if (seat < 0) continue;
+      const { version, legal } = states[seat];
+      const answer: Answer<Done> = await call(
+        people[seat].url,
+        'POST',
+        `/api/matches/${match}/act`,
+        { cookie: people[seat].cookie },
+        { version, action: legal[0] },
+      );
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      done.push(String(seat));
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+}

@@ -1,0 +1,258 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import { isInside, mayCall } from '../src/notices/addresses.ts';
+import { rateMatch, seatClass, shownOf } from '../src/ratings/ratings.ts';
+import type { ApiKey, ErrorBody, GameLine, MatchState, Me, Person, Rating } from '../src/wire.ts';
+import {
+  call,
+  cookieOf,
+  openWire,
+  playOn,
+  startedMatch,
+  stateOf,
+  testServer,
+  type Visitor,
+  visitor,
+  withCookie,
+} from './kit.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+const PASSWORD = 'correct horse battery';
+
+async function signIn(url: string, username: string, password = PASSWORD, cookie = ''): Promise<Visitor> {
+  const answer = await call<Me>(url, 'POST', '/api/session', cookie ? { cookie } : {}, {
+    username,
+    password,
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return withCookie(url, cookieOf(answer.headers), answer.body);
+}
+
+test('a guest plays at once, and the session is an http-only cookie', async () => {
+  const made = await call<Me>(server.url, 'POST', '/api/guest', {}, { name: '  Zoë\u0000 ' });
+  expect(made.body).toMatchObject({ name: 'Zoë', guest: true, username: null, email: null });
+  const [cookie] = made.headers.getSetCookie();
+  expect(cookie).toMatch(/^signoria\.session_token=.*HttpOnly; SameSite=Lax/);
+  const zoe = withCookie(server.url, cookieOf(made.headers), made.body);
+  expect((await zoe.call<Me>('POST', '/api/guest', { name: 'Zoé' })).body).toMatchObject({
+    id: made.body.id,
+    name: 'Zoé',
+  });
+  expect((await zoe.call<Me>('PATCH', '/api/me', { name: 'Zo' })).body.name).toBe('Zo');
+});
+
+test('a guest becomes an account and keeps games and ratings; signs in elsewhere, signs out', async () => {
+  const ada = await visitor(server.url, 'Ada');
+  const ben = await visitor(server.url, 'Ben');
+  const { match } = await startedMatch([ada, ben], { ...LOST, rated: true });
+  await ben.call('POST', `/api/matches/${match}/resign`);
+  const body = { username: 'Ada.L', password: PASSWORD, email: 'ada@example.org' };
+  const account = await ada.call<Me>('POST', '/api/me/account', body);
+  expect(account.body).toMatchObject({
+    id: ada.me.id,
+    guest: false,
+    username: 'Ada.L',
+    email: 'ada@example.org',
+  });
+  const again = await ada.call<ErrorBody>('POST', '/api/me/account', body);
+  expect([again.status, again.body.error.code]).toEqual([409, 'already-account']);
+  const taken = await ben.call<ErrorBody>('POST', '/api/me/account', { ...body, username: 'ada.l' });
+  expect([taken.status, taken.body.error.code, taken.body.error.field]).toEqual([
+    409,
+    'name-taken',
+    'username',
+  ]);
+  const mail = await ben.call<ErrorBody>('POST', '/api/me/account', { ...body, username: 'benny' });
+  expect([mail.status, mail.body.error.field]).toEqual([409, 'email']);
+  const weak = await ben.call<ErrorBody>('POST', '/api/me/account', { username: 'benny', password: 'short' });
+  expect([weak.status, weak.body.error.field]).toEqual([400, 'password']);
+
+  const elsewhere = await signIn(server.url, 'ADA.L');
+  expect(elsewhere.me.id).toBe(ada.me.id);
+  const { body: games } = await elsewhere.call<{ games: GameLine[] }>('GET', '/api/me/games?status=over');
+  expect(games.games.map(line => line.match)).toEqual([match]);
+  const { body: somebody } = await ben.call<{ ratings: Rating[]; person: Person }>(
+    'GET',
+    `/api/people/${ada.me.id}`,
+  );
+  expect(somebody.ratings).toMatchObject([{ game: 'lost-cities', seats: '2', games: 1 }]);
+  await expect(signIn(server.url, 'ada.l', 'wrong password')).rejects.toThrow('wrong-password');
+  await expect(signIn(server.url, 'nobody', PASSWORD)).rejects.toThrow('wrong-password');
+  expect((await elsewhere.call('DELETE', '/api/session')).status).toBe(204);
+  expect((await elsewhere.call('GET', '/api/me')).status).toBe(401);
+});
+
+test('a guest who signs in brings games along', async () => {
+  const eve = await visitor(server.url, 'Eve');
+  await eve.call('POST', '/api/me/account', { username: 'eve', password: PASSWORD });
+  const guest = await visitor(server.url, 'Somebody');
+  const fay = await visitor(server.url, 'Fay');
+  const { match, table } = await startedMatch([guest, fay], LOST);
+  const signed = await signIn(server.url, 'eve', PASSWORD, guest.cookie);
+  expect(signed.me.id).toBe(eve.me.id);
+  expect((await stateOf(signed, match)).you).toBe(0);
+  expect((await stateOf(signed, match)).seats[0].person).toMatchObject({ id: eve.me.id, name: 'Eve' });
+  const { body } = await fay.call<{ host: Person }>('GET', `/api/tables/${table.code}`);
+  expect(body.host.id).toBe(eve.me.id);
+  await playOn([signed, fay], match, 4);
+});
+
+test('a key opens everything a session opens, until it is revoked', async () => {
+  const bot = await visitor(server.url, 'Bot');
+  const made = await bot.call<ApiKey & { key: string }>('POST', '/api/me/keys', { name: 'engine' });
+  const headers = { authorization: `Bearer ${made.body.key}` };
+  const me = await call<Me>(server.url, 'GET', '/api/me', headers);
+  expect(me.body.id).toBe(bot.me.id);
+  const wire = await openWire(server.url, { auth: { key: made.body.key } });
+  expect(await wire.ask('join', { code: 'NOSUCH' })).toMatchObject({ error: { code: 'unknown-table' } });
+  wire.close();
+  const { body } = await bot.call<{ keys: ApiKey[] }>('GET', '/api/me/keys');
+  expect(body.keys).toMatchObject([{ id: made.body.id, name: 'engine' }]);
+  expect(JSON.stringify(body)).not.toContain(made.body.key);
+  const stranger = await visitor(server.url, 'Stranger');
+  expect((await stranger.call('DELETE', `/api/me/keys/${made.body.id}`)).status).toBe(404);
+  expect((await bot.call('DELETE', `/api/me/keys/${made.body.id}`)).status).toBe(204);
+  expect((await call(server.url, 'GET', '/api/me', headers)).status).toBe(401);
+});
+
+test('export tells everything, delete leaves nothing but the moves', async () => {
+  const gus = await visitor(server.url, 'Gustave');
+  const hal = await visitor(server.url, 'Hal');
+  const { match, table } = await startedMatch([gus, hal], LOST);
+  await gus.call('POST', `/api/tables/${table.code}/chat`, { text: 'my own words' });
+  await gus.call('POST', '/api/push', {
+    endpoint: 'https://push.example/abc',
+    keys: { p256dh: 'x', auth: 'y' },
+  });
+  const { body } = await gus.call<Record<string, unknown>>('GET', '/api/me/export');
+  expect(body).toMatchObject({
+    format: 'signoria-person',
+    me: { name: 'Gustave' },
+    games: [{ id: match }],
+    tables: [{ code: table.code }],
+    chat: [{ text: 'my own words' }],
+    push: ['https://push.example/abc'],
+  });
+  expect((await gus.call('DELETE', '/api/me')).status).toBe(204);
+  expect((await gus.call('GET', '/api/me')).status).toBe(401);
+  const state = await stateOf(hal, match);
+  expect(state).toMatchObject({ status: 'over', places: [2, 1] });
+  const left = [
+    state,
+    (await hal.call('GET', `/api/tables/${table.code}`)).body,
+    (await hal.call('GET', `/api/tables/${table.code}/chat`)).body,
+    (await hal.call('GET', `/api/matches/${match}/record`)).body,
+  ];
+  expect(JSON.stringify(left)).not.toContain('Gustave');
+  expect(JSON.stringify(left)).not.toContain(gus.me.id);
+  expect((await hal.call('GET', `/api/people/${gus.me.id}`)).status).toBe(404);
+});
+
+test('my games: those that wait for me first', async () => {
+  const ivy = await visitor(server.url, 'Ivy');
+  const jon = await visitor(server.url, 'Jon');
+  const matches = [];
+  for (let i = 0; i < 3; i++) matches.push((await startedMatch([ivy, jon], LOST)).match);
+  const { body } = await ivy.call<{ games: GameLine[] }>('GET', '/api/me/games');
+  expect(body.games.map(line => line.match).sort()).toEqual(matches.sort());
+  const waits = body.games.map(line => line.yourTurn);
+  expect(waits).toEqual([...waits].sort((a, b) => Number(b) - Number(a)));
+  for (const line of body.games) {
+    const state: MatchState = await stateOf(ivy, line.match);
+    expect(line.yourTurn).toBe(state.legal.length > 0);
+  }
+});
+
+test('ratings: the winner rises, the class goes by seats, newcomers start at 1000', () => {
+  const start = { mu: 25, sigma: 25 / 3 };
+  expect(shownOf(start)).toBe(1000);
+  const [first, second, third] = rateMatch([start, start, start], [1, 2, 2]);
+  expect(first.mu).toBeGreaterThan(25);
+  expect(second.mu).toBeLessThan(25);
+  expect(second.mu).toBeCloseTo(third.mu);
+  expect([2, 3, 4, 5, 8].map(seatClass)).toEqual(['2', '3-4', '3-4', '5-8', '5-8']);
+});
+
+test('the leaderboard has rated games only', async () => {
+  const kim = await visitor(server.url, 'Kim');
+  const lou = await visitor(server.url, 'Lou');
+  const casual = await startedMatch([kim, lou], LOST);
+  await kim.call('POST', `/api/matches/${casual.match}/resign`);
+  const aborted = await startedMatch([kim, lou], { ...LOST, rated: true });
+  await kim.call('POST', `/api/matches/${aborted.match}/abort`);
+  const rated = await startedMatch([kim, lou], { ...LOST, rated: true });
+  await kim.call('POST', `/api/matches/${rated.match}/resign`);
+  await server.house.store.idle();
+  const { body } = await kim.call<{ ratings: Rating[] }>('GET', '/api/leaderboard?game=lost-cities&seats=2');
+  const ours = body.ratings.filter(({ person }) => [kim.me.id, lou.me.id].includes(person.id));
+  expect(ours.map(({ person, games }) => [person.name, games])).toEqual([
+    ['Lou', 1],
+    ['Kim', 1],
+  ]);
+  expect((await kim.call('GET', '/api/leaderboard?game=lost-cities&seats=9')).status).toBe(400);
+});
+
+test('a webhook may not point into the host’s own network', async () => {
+  const max = await visitor(server.url, 'Max');
+  for (const webhook of [
+    'http://127.0.0.1/x',
+    'http://[::1]/',
+    'http://10.1.2.3/',
+    'ftp://example.org',
+    'nonsense',
+  ])
+    expect((await max.call<ErrorBody>('PATCH', '/api/me', { webhook })).body.error.code).toBe('bad-webhook');
+  expect(isInside('::ffff:192.168.1.1')).toBe(true);
+  expect(isInside('93.184.216.34')).toBe(false);
+  expect(await mayCall('https://93.184.216.34/hook', false)).toBe(true);
+  expect(await mayCall('https://user:pass@93.184.216.34/hook', false)).toBe(false);
+});
+
+test('passkeys: the ceremony is open, the rest of better-auth is not', async () => {
+  const nan = await visitor(server.url, 'Nan');
+  const options = await nan.call<{ challenge: string; rp: { name: string } }>(
+    'GET',
+    '/api/auth/passkey/generate-register-options',
+  );
+  expect(options.status).toBe(200);
+  expect(options.body.rp.name).toBe('Signoria');
+  for (const path of ['sign-up/email', 'sign-in/email', 'api-key/create', 'update-user'])
+    expect((await nan.call('POST', `/api/auth/${path}`, {})).status).toBe(404);
+});
+
+test('the documents describe every route, and push has a key', async () => {
+  const { body } = await call<{ paths: Record<string, unknown> }>(server.url, 'GET', '/api/docs/json');
+  for (const path of ['/api/guest', '/api/tables/{code}/join', '/api/matches/{match}/act', '/api/stream'])
+    expect(Object.keys(body.paths)).toContain(path);
+  expect((await fetch(`${server.url}/api/docs`)).status).toBe(200);
+  const push = await call<{ publicKey: string }>(server.url, 'GET', '/api/push');
+  expect(push.body.publicKey).toMatch(/^[\w-]{80,}$/);
+  expect((await call(server.url, 'GET', '/readyz')).status).toBe(200);
+});
+
+test('the built site is served with one page for all its addresses', async () => {
+  const webDir = mkdtempSync(join(tmpdir(), 'signoria-site-'));
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<title>Signoria</title>');
+  writeFileSync(join(webDir, 'assets', 'app-1234.js'), 'export {}');
+  const site = await testServer({ webDir });
+  const page = await fetch(`${site.url}/t/ABCDEF`);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(await page.text()).toContain('Signoria');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const asset = await fetch(`${site.url}/assets/app-1234.js`);
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${site.url}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${site.url}/api/none`)).status).toBe(404);
+  await site.stop();
+  rmSync(webDir, { recursive: true });
+});

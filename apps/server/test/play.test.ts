@@ -1,0 +1,254 @@
+import { findGame } from '@signoria/shelf';
+import { type Game, NOBODY, newSeed, type Seat, seatsOf, undoLimit } from '@signoria/table';
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../src/errors.ts';
+import { deadline, nextDeadline } from '../src/play/clocks.ts';
+import { enter, type Live, openLive, rebuild, turnOf, versionOf } from '../src/play/live.ts';
+import { placesOf } from '../src/play/places.ts';
+import {
+  offersOf,
+  type Proposal,
+  proposeAbort,
+  proposeAct,
+  proposeAnswer,
+  proposePause,
+  proposeReplace,
+  proposeResign,
+  proposeResume,
+  proposeReturn,
+  proposeTakeback,
+  proposeTimeout,
+  proposeUndo,
+} from '../src/play/proposals.ts';
+import { lastMove, noteLimit, undoLimitOf, undoShown } from '../src/play/undo.ts';
+import limitFor from '../src/play/undo-worker.ts';
+import type { Clock } from '../src/wire.ts';
+
+const lostCities = findGame('lost-cities') as Game;
+const NONE: Clock = { kind: 'none' };
+
+function match(clock: Clock = NONE, bots: Seat[] = [], game: Game = lostCities, seats = 2): Live {
+  return openLive({
+    id: 'm',
+    code: 'TABLE1',
+    game,
+    options: Object.values(game.options.presets)[0] as Record<string, unknown>,
+    owners: seatsOf(seats).map(seat =>
+      bots.includes(seat)
+        ? { kind: 'bot', level: 'random' }
+        : { kind: 'person', person: `p${seat}`, name: `P${seat}`, guest: true },
+    ),
+    seed: newSeed(),
+    clock,
+    rated: false,
+    startedAt: 0,
+  });
+}
+
+/** Enters what is proposed, as the server does after storing it. */
+function doIt(live: Live, proposal: Outcome<Proposal>): void {
+  if (!proposal.ok) throw new Error(proposal.error.code);
+  if ('entry' in proposal.value) enter(live, proposal.value.entry);
+}
+
+function codeOf(proposal: Outcome<Proposal>): string {
+  return proposal.ok ? 'ok' : proposal.error.code;
+}
+
+/** The first legal action of whoever is in turn. */
+function move(live: Live, at = 0): Seat {
+  const [seat] = turnOf(live);
+  const [action] = live.match.game.legal(live.match.state, seat);
+  const by = live.header.owners[seat].kind;
+  doIt(live, proposeAct(live, seat, by, versionOf(live), action, at));
+  return seat;
+}
+
+function inTurn(live: Live): Seat {
+  return turnOf(live)[0];
+}
+
+describe('taking back', () => {
+  test('within the limit by oneself, and the version goes on growing', () => {
+    const live = match();
+    const before = JSON.stringify(live.match.state);
+    const seat = move(live);
+    expect(undoLimitOf(live, seat)).toBe(1);
+    doIt(live, proposeUndo(live, seat, 1, 1, 5));
+    expect(JSON.stringify(live.match.state)).toBe(before);
+    expect(versionOf(live)).toBe(2);
+    expect(live.match.moves).toEqual([]);
+  });
+
+  test('never past what was revealed; looked at move by move it is what the table says of the whole', () => {
+    const live = match();
+    for (let i = 0; i < 20; i++) {
+      const seat = move(live);
+      const last = lastMove(live);
+      if (!last) throw new Error('the limit before the move is not known');
+      const limit = limitFor({ game: lostCities.id, last });
+      expect(limit).toBe(undoLimit(live.match, seat));
+      noteLimit(live, limit);
+      expect(undoShown(live, seat)).toBe(limit);
+    }
+    const seat = live.match.moves.at(-1)?.seat ?? 0;
+    const limit = undoLimitOf(live, seat);
+    expect(codeOf(proposeUndo(live, seat, versionOf(live), limit + 1, 5))).toBe('undo-limit');
+  });
+
+  test('beyond it by consent: one no ends it, all yes does it, a move forgets it', () => {
+    const live = match();
+    const asker = move(live);
+    move(live);
+    const other = (1 - asker) as Seat;
+    const ask = () => proposeTakeback(live, asker, versionOf(live), 2, 5);
+    doIt(live, ask());
+    expect(live.asked).toMatchObject({ what: 'takeback', seat: asker, count: 2 });
+    expect(codeOf(proposeAnswer(live, asker, 'takeback', true, 5))).toBe('no-request');
+    doIt(live, proposeAnswer(live, other, 'takeback', false, 5));
+    expect(live.asked).toBeNull();
+    doIt(live, ask());
+    move(live);
+    expect(live.asked).toBeNull();
+    doIt(live, ask());
+    doIt(live, proposeAnswer(live, other, 'takeback', true, 5));
+    expect(live.match.moves).toHaveLength(1);
+    expect(live.log.at(-1)?.entry).toMatchObject({ kind: 'undo', count: 2, how: 'consent' });
+  });
+
+  test('among bots no consent is needed', () => {
+    const live = match(NONE, [1]);
+    while (inTurn(live) !== 0) move(live);
+    const { length } = live.match.moves;
+    move(live);
+    doIt(live, proposeTakeback(live, 0, versionOf(live), 1, 5));
+    expect(live.match.moves).toHaveLength(length);
+  });
+
+  test('an action late by a request is still in time', () => {
+    const live = match();
+    const seat = inTurn(live);
+    const [action] = live.match.game.legal(live.match.state, seat);
+    doIt(live, proposePause(live, (1 - seat) as Seat, 1));
+    expect(codeOf(proposeAct(live, seat, 'person', 0, action, 2))).toBe('ok');
+  });
+});
+
+describe('leaving', () => {
+  test('abort before the second move, then no more', () => {
+    const live = match();
+    move(live);
+    expect(codeOf(proposeAbort(live, 0, 5))).toBe('ok');
+    move(live);
+    expect(codeOf(proposeAbort(live, 0, 5))).toBe('too-late');
+  });
+
+  test('with two seats a resignation ends the match', () => {
+    const live = match();
+    move(live);
+    doIt(live, proposeResign(live, 0, 9));
+    expect(live).toMatchObject({ status: 'over', places: [2, 1], endedAt: 9, result: null });
+    expect(turnOf(live)).toBe(NOBODY);
+  });
+
+  test('with more seats a bot plays on, and who resigned is placed last', () => {
+    const patrician = findGame('patrician');
+    if (!patrician) throw new Error('no game for four');
+    const live = match(NONE, [], patrician, 4);
+    doIt(live, proposeResign(live, 2, 1));
+    expect(live.status).toBe('playing');
+    expect(codeOf(proposeReturn(live, 2, 1))).toBe('no-offer');
+    while (live.status === 'playing') {
+      const seat = inTurn(live);
+      const [action] = patrician.legal(live.match.state, seat);
+      doIt(live, proposeAct(live, seat, seat === 2 ? 'bot' : 'person', versionOf(live), action, 5));
+    }
+    expect(live.places?.[2]).toBe(4);
+    expect(Math.min(...(live.places ?? []))).toBe(1);
+  });
+
+  test('places: those who stayed are ranked among themselves, the first to resign is last', () => {
+    const result = { scores: [], places: [2, 1, 3, 4], tieBreak: null };
+    expect(placesOf(4, result, [1, 3])).toEqual([1, 4, 2, 3]);
+    expect(placesOf(3, null, [0])).toEqual([3, 1, 1]);
+  });
+});
+
+describe('clocks', () => {
+  const LIVE: Clock = { kind: 'live', bank: 10_000, increment: 1000 };
+
+  test('time is booked, the increment added, and only the seat in turn pays', () => {
+    const live = match(LIVE);
+    const seat = inTurn(live);
+    expect(deadline(live.clocks, seat)).toBe(10_000);
+    move(live, 3000);
+    expect(live.clocks.left[seat]).toBe(8000);
+    expect(live.clocks.left[1 - seat]).toBe(10_000);
+    expect(nextDeadline(live.clocks)).toBe(3000 + 8000);
+  });
+
+  test('when it is up a bot plays on, and the seat is given back with some time', () => {
+    const live = match(LIVE);
+    const seat = inTurn(live);
+    expect(codeOf(proposeTimeout(live, 9_999))).toBe('no-offer');
+    doIt(live, proposeTimeout(live, 10_000));
+    expect(live.standIn[seat]).toBe(true);
+    expect(nextDeadline(live.clocks)).toBeNull();
+    const [action] = live.match.game.legal(live.match.state, seat);
+    expect(codeOf(proposeAct(live, seat, 'person', versionOf(live), action, 10_001))).toBe('stood-in');
+    doIt(live, proposeReturn(live, seat, 11_000));
+    expect(live.standIn[seat]).toBe(false);
+    expect(deadline(live.clocks, seat)).toBe(11_000 + 10_000);
+  });
+
+  test('stand still in a pause', () => {
+    const live = match(LIVE);
+    const seat = inTurn(live);
+    const other = (1 - seat) as Seat;
+    doIt(live, proposePause(live, seat, 1000));
+    doIt(live, proposeAnswer(live, other, 'pause', true, 2000));
+    expect(live.status).toBe('paused');
+    expect(codeOf(proposeAct(live, seat, 'person', versionOf(live), {}, 2500))).toBe('match-paused');
+    expect(nextDeadline(live.clocks)).toBeNull();
+    doIt(live, proposeResume(live, other, 50_000));
+    expect(deadline(live.clocks, seat)).toBe(50_000 + 8000);
+  });
+
+  test('a slow seat past its deadline is offered, not taken', () => {
+    const live = match({ kind: 'slow', perMove: 5000 });
+    const seat = inTurn(live);
+    const here = () => false;
+    expect(offersOf(live, here, 4999)).toEqual([]);
+    expect(codeOf(proposeTimeout(live, 6000))).toBe('no-offer');
+    const offers = offersOf(live, here, 6000);
+    expect(offers).toEqual([{ seat, why: 'time' }]);
+    expect(codeOf(proposeReplace(live, (1 - seat) as Seat, offers, 6000))).toBe('no-offer');
+    doIt(live, proposeReplace(live, seat, offers, 6000));
+    expect(live.standIn[seat]).toBe(true);
+  });
+
+  test('an absent live seat is offered, an absent slow one is not', () => {
+    const away = () => true;
+    const live = match(LIVE);
+    expect(offersOf(live, away, 5)).toEqual([{ seat: inTurn(live), why: 'absent' }]);
+    expect(offersOf(match({ kind: 'slow', perMove: 5000 }), away, 5)).toEqual([]);
+  });
+});
+
+test('a match is its log: rebuilt from the entries it is the same', () => {
+  const live = match({ kind: 'live', bank: 60_000, increment: 500 });
+  for (let i = 1; i < 30; i++) {
+    const seat = move(live, i * 100);
+    if (i % 5 === 0 && undoLimitOf(live, seat) > 0)
+      doIt(live, proposeUndo(live, seat, versionOf(live), 1, i * 100));
+  }
+  doIt(live, proposePause(live, 0, 4000));
+  const again = rebuild(
+    live.header,
+    live.log.map(told => JSON.parse(JSON.stringify(told.entry))),
+  );
+  const { header: _, match: board, ...rest } = live;
+  const { header: __, match: boardAgain, ...restAgain } = again;
+  expect(restAgain).toEqual(rest);
+  expect(boardAgain.state).toEqual(board.state);
+});

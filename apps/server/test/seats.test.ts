@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import type { Clock, Done, Hint, MatchState, Table } from '../src/wire.ts';
+import {
+  newTable,
+  openWire,
+  playOn,
+  startedMatch,
+  stateOf,
+  testServer,
+  type Visitor,
+  visitor,
+  type Wire,
+} from './kit.ts';
+
+let server: Running;
+let ada: Visitor;
+let ben: Visitor;
+beforeAll(async () => {
+  server = await testServer({ privateWebhooks: true });
+  [ada, ben] = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
+});
+afterAll(() => server.stop());
+
+const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+
+/** Starts a match with a clock shorter than people may choose. */
+async function quickMatch(on: Running, people: Visitor[], clock: Clock): Promise<string> {
+  const { tables } = on.house;
+  const made = await tables.create(people[0].me, { ...LOST, clock });
+  if (!made.ok) throw new Error(made.error.code);
+  const { code } = made.value;
+  await people[1].call('POST', `/api/tables/${code}/join`);
+  const started = await people[0].call<Table>('POST', `/api/tables/${code}/start`);
+  return started.body.match as string;
+}
+
+async function watch(who: Visitor, match: string): Promise<Wire> {
+  const wire = await who.connect();
+  const { state } = await wire.get<{ state: MatchState }>('watch-match', { match });
+  wire.heard.push({ event: 'match', body: state });
+  return wire;
+}
+
+test('the seat in turn is told what it may undo, the others are not', async () => {
+  const { match } = await startedMatch([ada, ben], LOST);
+  const wires = [await watch(ada, match), await watch(ben, match)];
+  const first = await wires[0].until(match, () => true);
+  const [mover] = first.turn;
+  const { legal } = await wires[mover].until(match, state => state.legal.length > 0);
+  await wires[mover].get('act', { match, version: 0, action: legal[0] });
+  await wires[mover].until(match, state => state.version === 1 && state.undo === 1);
+  const other = await wires[1 - mover].until(match, state => state.version === 1);
+  expect(other.undo).toBe(0);
+  await wires[mover].get<Done>('undo', { match, version: 1 });
+  await wires[1 - mover].until(match, state => state.version === 2 && state.moves === 0);
+  for (const wire of wires) wire.close();
+});
+
+test('a takeback and a pause by consent, over the wire', async () => {
+  const { match } = await startedMatch([ada, ben], LOST);
+  const wires = [await watch(ada, match), await watch(ben, match)];
+  await playOn([ada, ben], match, 4);
+  await wires[0].get('takeback', { match, version: 4, count: 3 });
+  const asked = await wires[1].until(match, state => state.takeback !== null);
+  expect(asked.takeback).toEqual({ seat: 0, count: 3, agreed: [0], waits: [1] });
+  await wires[1].get('takeback-answer', { match, agree: true });
+  const back = await wires[0].until(match, state => state.version === 6);
+  expect(back).toMatchObject({ moves: 1, takeback: null });
+  await wires[1].get('pause', { match });
+  await wires[0].until(match, state => state.pause !== null);
+  await wires[0].get('pause-answer', { match, agree: true });
+  await wires[1].until(match, state => state.status === 'paused');
+  await wires[1].get('resume', { match });
+  await wires[0].until(match, state => state.status === 'playing');
+  for (const wire of wires) wire.close();
+});
+
+test('a live clock runs out, a bot plays on, and the seat is given back on return', async () => {
+  const match = await quickMatch(server, [ada, ben], { kind: 'live', bank: 150, increment: 0 });
+  const watcher = await openWire(server.url);
+  const { state } = await watcher.get<{ state: MatchState }>('watch-match', { match });
+  const [slow] = state.turn;
+  const who = [ada, ben][slow];
+  await watcher.until(match, one => one.seats[slow].played === 'stand-in');
+  const played = await watcher.until(match, one => one.moves >= 2);
+  expect(played.seats[slow].played).toBe('stand-in');
+  const back = await stateOf(who, match);
+  expect(back.seats[slow].played).toBe('person');
+  expect(back.log.map(line => line.kind)).toEqual(expect.arrayContaining(['stand-in', 'act', 'return']));
+  watcher.close();
+});
+
+test('deadlines survive a restart: what passed while no server ran is found at once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'signoria-'));
+  const first = await testServer({ dataDir });
+  const people = await Promise.all(['Kim', 'Lou'].map(name => visitor(first.url, name)));
+  const match = await quickMatch(first, people, { kind: 'live', bank: 400, increment: 0 });
+  const slow = await quickMatch(first, people, { kind: 'slow', perMove: 400 });
+  await first.stop();
+  await new Promise(resolve => setTimeout(resolve, 400));
+  const second = await testServer({ dataDir });
+  const watcher = await openWire(second.url);
+  await watcher.get('watch-match', { match });
+  await watcher.until(match, state => state.seats.some(seat => seat.played === 'stand-in'));
+  const seen = await watcher.get<{ state: MatchState }>('watch-match', { match });
+  expect(seen.state.log[0]).toMatchObject({ kind: 'stand-in', why: 'time' });
+  const { state } = await watcher.get<{ state: MatchState }>('watch-match', { match: slow });
+  const [seat] = state.turn;
+  expect(state.offers).toEqual([{ seat, why: 'time' }]);
+  // The sessions are still good, and the other person decides.
+  const other = { ...people[1 - seat], url: second.url };
+  const answer = await fetch(`${second.url}/api/matches/${slow}/replace`, {
+    method: 'POST',
+    headers: { cookie: other.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ seat }),
+  });
+  expect(answer.status).toBe(200);
+  await watcher.until(slow, one => one.moves > 0);
+  watcher.close();
+  await second.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a bot that takes too long is replaced by a legal move, and it is logged', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: line => lines.push(line) });
+  const impatient = await testServer({ botLimitMs: 1, botThinkMs: 60_000 }, { log });
+  const host = await visitor(impatient.url, 'Host');
+  const { code } = await newTable(host, { ...LOST, bots: ['champion', 'champion'], sit: null });
+  const started = await host.call<Table>('POST', `/api/tables/${code}/start`);
+  const match = started.body.match as string;
+  const wire = await openWire(impatient.url);
+  await wire.get('watch-match', { match });
+  await wire.until(match, state => state.moves >= 10);
+  expect(lines.some(line => line.includes('a bot failed or took too long'))).toBe(true);
+  wire.close();
+  await impatient.stop();
+});
+
+test('a hint comes from what the seat knows, and not in rated matches', async () => {
+  const { match } = await startedMatch([ada, ben], LOST);
+  const states = [await stateOf(ada, match), await stateOf(ben, match)];
+  const mover = states.findIndex(state => state.legal.length > 0);
+  const who = [ada, ben][mover];
+  const hint = await who.call<Hint>('POST', `/api/matches/${match}/hint`);
+  expect(hint.status).toBe(200);
+  expect(states[mover].legal).toContainEqual(hint.body.action);
+  const rated = await startedMatch([ada, ben], { ...LOST, rated: true });
+  expect((await ada.call('POST', `/api/matches/${rated.match}/hint`)).status).toBe(409);
+});
+
+test('who is away hears of a slow game by webhook', async () => {
+  const heard: { type: string; game: { match: string } }[] = [];
+  const hook = createServer((request, response) => {
+    let text = '';
+    request.on('data', chunk => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      heard.push(JSON.parse(text));
+      response.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise(resolve => hook.once('listening', resolve));
+  const { port } = hook.address() as { port: number };
+  const webhook = `http://127.0.0.1:${port}/turn`;
+  const set = await ben.call('PATCH', '/api/me', { webhook });
+  expect(set.status).toBe(200);
+  const { match } = await startedMatch([ada, ben], { ...LOST, clock: { kind: 'slow', perMove: 3_600_000 } });
+  await ada.call('POST', `/api/matches/${match}/resign`);
+  await server.house.notices.idle();
+  expect(heard.map(notice => notice.game.match)).toEqual([match, match]);
+  expect(heard.map(notice => notice.type)).toContain('over');
+  await ben.call('PATCH', '/api/me', { webhook: null });
+  hook.close();
+});
+
+const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
+
+test.each([
+  ['node', 'bot.mjs'],
+  ['python3', 'bot.py'],
+])('the example bot of %s plays a whole game by the public API', async (program, file) => {
+  const { code } = await newTable(ada, LOST);
+  const bot = spawn(program, [join(EXAMPLES, file), code], {
+    env: { ...process.env, SIGNORIA_URL: server.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  bot.stdout.on('data', chunk => {
+    said += chunk;
+  });
+  const wire = await ada.connect();
+  await wire.get('watch-table', { code });
+  for (;;) {
+    const { body } = await ada.call<Table>('GET', `/api/tables/${code}`);
+    if (body.seats.every(seat => seat.kind === 'person' && (seat.online || seat.person.name === 'Ada')))
+      break;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  const { table } = await wire.get<{ table: Table }>('start', { code });
+  const match = table.match as string;
+  const { state } = await wire.get<{ state: MatchState }>('watch-match', { match });
+  wire.heard.push({ event: 'match', body: state });
+  for (;;) {
+    const mine = await wire.until(match, one => one.status === 'over' || one.legal.length > 0);
+    if (mine.status === 'over') break;
+    await wire.get('act', { match, version: mine.version, action: mine.legal[0] });
+    await wire.until(match, one => one.version > mine.version);
+  }
+  while (!said.includes('is over')) await new Promise(resolve => setTimeout(resolve, 20));
+  bot.kill();
+  wire.close();
+});

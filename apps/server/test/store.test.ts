@@ -1,0 +1,184 @@
+import { PGlite } from '@electric-sql/pglite';
+import { findGame } from '@signoria/shelf';
+import { type Game, newSeed } from '@signoria/table';
+import Sqlite from 'better-sqlite3';
+import { PGliteDialect, SqliteDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../src/id.ts';
+import type { Running } from '../src/main.ts';
+import { enter, type Live, openLive, rebuild, versionOf } from '../src/play/live.ts';
+import { countForgotten, countMatch, leaderboard } from '../src/ratings/ratings.ts';
+import {
+  appendEntry,
+  insertMatch,
+  loadMatch,
+  matchesDue,
+  matchesForBots,
+  matchesOf,
+} from '../src/store/matches.ts';
+import { type Store, settingOnce, storeOn } from '../src/store/open.ts';
+import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../src/store/tables.ts';
+import { newTable, type TableRow } from '../src/tables/table.ts';
+import type { Clock, Person } from '../src/wire.ts';
+import { playOn, startedMatch, testServer, visitor } from './kit.ts';
+
+const game = findGame('lost-cities') as Game;
+const ada: Person = { id: 'ada', name: 'Ada', guest: false };
+const ben: Person = { id: 'ben', name: 'Ben', guest: true };
+
+function dealt(
+  change: { rated?: boolean; clock?: Clock; bot?: boolean; people?: [string, string] } = {},
+): Live {
+  const [first, second] = change.people ?? ['ada', 'ben'];
+  const options = { ...(game.options.presets.published as object), rounds: 1 };
+  return openLive({
+    id: newId(),
+    code: 'ABCDEF',
+    game,
+    options,
+    owners: [
+      { kind: 'person', person: first, name: first, guest: false },
+      change.bot
+        ? { kind: 'bot', level: 'random' }
+        : { kind: 'person', person: second, name: second, guest: true },
+    ],
+    seed: newSeed(),
+    clock: change.clock ?? { kind: 'none' },
+    rated: change.rated ?? false,
+    startedAt: 1_700_000_000_000,
+  });
+}
+
+function firstMove(live: Live, at = 1_700_000_000_500) {
+  const [seat] = game.turn(live.match.state);
+  return { kind: 'act', seat, by: 'person', action: game.legal(live.match.state, seat)[0], at } as const;
+}
+
+const STORES: Record<string, () => Promise<Store>> = {
+  SQLite: () => storeOn('sqlite', new SqliteDialect({ database: new Sqlite(':memory:') })),
+  'PostgreSQL (PGlite)': () =>
+    storeOn('postgres', new PGliteDialect({ pglite: new PGlite() as never }), false),
+};
+
+describe.each(Object.entries(STORES))('%s', (_name, open) => {
+  let store: Store;
+  let server: Running;
+  beforeAll(async () => {
+    store = await open();
+    server = await testServer({}, { store });
+    // PGlite starts a whole PostgreSQL.
+  }, 120_000);
+  afterAll(() => server.stop());
+
+  test('a match comes back as it was stored', async () => {
+    const live = dealt({ clock: { kind: 'live', bank: 60_000, increment: 1000 } });
+    await store.write(trx => insertMatch(trx, live));
+    for (let seq = 1; seq <= 20; seq++) {
+      const entry = firstMove(live, 1_700_000_000_000 + seq * 700);
+      enter(live, entry);
+      expect(await store.write(trx => appendEntry(trx, live, entry, seq))).toBe(true);
+    }
+    const loaded = await loadMatch(store, live.header.id);
+    if (!loaded || 'oldRules' in loaded) throw new Error('not stored');
+    const again = rebuild(loaded.header, loaded.entries);
+    expect(again.match.state).toEqual(live.match.state);
+    expect(again.clocks).toEqual(live.clocks);
+    expect(versionOf(again)).toBe(20);
+  });
+
+  test('of two hands that write one line, one wins and the other changes nothing', async () => {
+    const live = dealt();
+    await store.write(trx => insertMatch(trx, live));
+    const entry = firstMove(live);
+    enter(live, entry);
+    const wins = await Promise.all(
+      Array.from({ length: 5 }, () => store.write(trx => appendEntry(trx, live, entry, 1))),
+    );
+    expect(wins.filter(Boolean)).toHaveLength(1);
+    const loaded = await loadMatch(store, live.header.id);
+    expect(loaded && 'entries' in loaded && loaded.entries).toHaveLength(1);
+  });
+
+  test('a change that throws is alone in failing', async () => {
+    const good = () =>
+      store.write(trx => trx.insertInto('setting').values({ key: newId(), value: 'x' }).executeTakeFirst());
+    const bad = () =>
+      store.write(async trx => {
+        await trx.insertInto('setting').values({ key: 'never', value: 'x' }).execute();
+        throw new Error('no');
+      });
+    const outcomes = await Promise.allSettled([good(), bad(), good()]);
+    expect(outcomes.map(outcome => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.db.selectFrom('setting').select('key').where('key', '=', 'never').execute()).toEqual(
+      [],
+    );
+  });
+
+  test('a secret is made once', async () => {
+    const made = await Promise.all(Array.from({ length: 4 }, () => settingOnce(store, 'once', newId)));
+    expect(new Set(made).size).toBe(1);
+  });
+
+  test('a table is changed by whoever read it last, and only once', async () => {
+    const made = newTable('QWERTY', ada, { game: game.id, seats: 2, open: true }, [], 1);
+    if (!made.ok) throw new Error('no table');
+    const now = Date.now();
+    expect(await store.write(trx => insertTable(trx, made.value, now))).toBe(true);
+    expect(await store.write(trx => insertTable(trx, made.value, now))).toBe(false);
+    const read = (await findTable(store, 'QWERTY')) as TableRow;
+    expect(read).toEqual(made.value);
+    const seated: TableRow = { ...read, places: [read.places[0], { kind: 'person', person: ben }] };
+    expect(await store.write(trx => replaceTable(trx, seated, now))).toBe(true);
+    expect(await store.write(trx => replaceTable(trx, { ...read, open: false }, now))).toBe(false);
+    expect((await openTables(store, now)).map(table => table.code)).toContain('QWERTY');
+    expect(await openTables(store, now, 'no-such-game')).toEqual([]);
+    expect((await tablesOf(store, 'ben')).map(table => table.code)).toEqual(['QWERTY']);
+  });
+
+  test('clocks that are up and bots that are due are found', async () => {
+    const timed = dealt({ clock: { kind: 'live', bank: 10_000, increment: 0 } });
+    const withBot = dealt({ bot: true });
+    while (game.turn(withBot.match.state)[0] !== 1) enter(withBot, firstMove(withBot));
+    await store.write(trx => insertMatch(trx, timed));
+    await store.write(trx => insertMatch(trx, withBot));
+    const due = timed.header.startedAt + 10_000;
+    expect(await matchesDue(store, 0, due - 1)).not.toContain(timed.header.id);
+    expect(await matchesDue(store, 0, due)).toContain(timed.header.id);
+    expect(await matchesForBots(store)).toContain(withBot.header.id);
+  });
+
+  test('a rated match counts once, even if the server stopped before it was counted', async () => {
+    const live = dealt({ rated: true, people: ['eve', 'fay'] });
+    await store.write(trx => insertMatch(trx, live));
+    const entry = { kind: 'resign', seat: 1, at: 1_700_000_001_000 } as const;
+    enter(live, entry);
+    await store.write(trx => appendEntry(trx, live, entry, 1));
+    await countForgotten(store);
+    await countMatch(store, live.header.id);
+    const board = await leaderboard(store, game.id, '2');
+    expect(board.map(({ person, games }) => [person.id, games])).toEqual([
+      ['eve', 1],
+      ['fay', 1],
+    ]);
+    expect(board[0].shown).toBeGreaterThan(board[1].shown);
+    const [line] = await matchesOf(store, 'fay', ['over'], 10);
+    expect(line).toMatchObject({ seat: 1, status: 'over', places: [1, 2], names: ['eve', 'fay'] });
+  });
+
+  test('people, tables and a whole rated game over HTTP', async () => {
+    const people = [await visitor(server.url, 'Gus'), await visitor(server.url, 'Hal')];
+    const { match } = await startedMatch(people, {
+      game: game.id,
+      seats: 2,
+      rated: true,
+      options: { rounds: 1 },
+    });
+    expect(await playOn(people, match)).toBeGreaterThan(80);
+    const verdict = await people[0].call<{ ok: boolean }>('GET', `/api/matches/${match}/verify`);
+    expect(verdict.body.ok).toBe(true);
+    const key = await people[0].call<{ key: string }>('POST', '/api/me/keys', { name: 'bot' });
+    expect(key.status).toBe(201);
+    const gone = await people[1].call('DELETE', '/api/me');
+    expect(gone.status).toBe(204);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import { newCode, readCode } from '../src/tables/code.ts';
+import type { ChatLine, ErrorBody, GameInfo, Table } from '../src/wire.ts';
+import { call, newTable, openWire, startedMatch, testServer, type Visitor, visitor } from './kit.ts';
+
+let server: Running;
+let ada: Visitor;
+let ben: Visitor;
+beforeAll(async () => {
+  server = await testServer();
+  [ada, ben] = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
+});
+afterAll(() => server.stop());
+
+const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+
+test('the games tell their options, presets and bots', async () => {
+  const { body } = await call<{ games: GameInfo[] }>(server.url, 'GET', '/api/games');
+  const lost = body.games.find(game => game.id === 'lost-cities');
+  expect(lost).toMatchObject({ seats: { min: 2, max: 2 }, defaultPreset: 'published' });
+  expect(Object.keys(lost?.fields ?? {})).toContain('rounds');
+  expect(lost?.bots.length).toBeGreaterThan(0);
+});
+
+test('codes are easy to read and read in any spelling', () => {
+  for (let i = 0; i < 100; i++) expect(newCode()).toMatch(/^[A-HJKMNP-TV-Z2-9]{6}$/);
+  expect(readCode(' ab-cd ef ')).toBe('ABCDEF');
+});
+
+test('open tables are in the lobby until they start, others are found by code alone', async () => {
+  const watcher = await openWire(server.url);
+  await watcher.get('watch-lobby');
+  const open = await newTable(ada, { ...LOST, open: true });
+  const closed = await newTable(ada, LOST);
+  const codes = async () => {
+    const { body } = await call<{ tables: Table[] }>(server.url, 'GET', '/api/tables?game=lost-cities');
+    return body.tables.map(table => table.code);
+  };
+  expect(await codes()).toContain(open.code);
+  expect(await codes()).not.toContain(closed.code);
+  const found = await ben.call<Table>('GET', `/api/tables/${closed.code.toLowerCase()}`);
+  expect(found.body.code).toBe(closed.code);
+  await ben.call('POST', `/api/tables/${open.code}/join`);
+  await ada.call('POST', `/api/tables/${open.code}/start`);
+  expect(await codes()).not.toContain(open.code);
+  await new Promise(resolve => setTimeout(resolve, 400));
+  const lobbies = watcher.heard.filter(one => one.event === 'lobby');
+  expect(lobbies.length).toBeGreaterThan(0);
+  watcher.close();
+});
+
+test('sit, move over, leave, be kicked; a bot takes the place; the host’s chair passes on', async () => {
+  const { code } = await newTable(ada, LOST);
+  const wire = await openWire(server.url);
+  await wire.get('watch-table', { code });
+  const at = (path: string) => `/api/tables/${code}/${path}`;
+  const joined = await ben.call<Table>('POST', at('join'), { seat: 1 });
+  expect(joined.body.seats[1]).toMatchObject({ kind: 'person', person: { name: 'Ben' } });
+  const kicked = await ada.call<Table>('POST', at('kick'), { seat: 1 });
+  expect(kicked.body.seats[1]).toEqual({ kind: 'empty' });
+  const bot = await ada.call<Table>('POST', at('bot'), { seat: 1, level: 'random' });
+  expect(bot.body.seats[1]).toEqual({ kind: 'bot', level: 'random' });
+  const empty = await ada.call<Table>('POST', at('bot'), { seat: 1, level: null });
+  expect(empty.body.seats[1]).toEqual({ kind: 'empty' });
+  const moved = await ada.call<Table>('POST', at('join'), { seat: 1 });
+  expect(moved.body.seats.map(seat => seat.kind)).toEqual(['empty', 'person']);
+  await ben.call('POST', at('join'));
+  const left = await ada.call<Table>('POST', at('leave'));
+  expect(left.body.host.name).toBe('Ben');
+  await wire.socket.timeout(2000).emitWithAck('unwatch-table', { code });
+  const heard = wire.heard.filter(one => one.event === 'table').map(one => (one.body as Table).code);
+  expect(heard.length).toBeGreaterThanOrEqual(7);
+  wire.close();
+});
+
+test('a rematch begins when all have asked; when one has left, the table waits again', async () => {
+  const { table, match } = await startedMatch([ada, ben], LOST);
+  const at = (path: string) => `/api/tables/${table.code}/${path}`;
+  await ada.call('POST', `/api/matches/${match}/abort`);
+  const asked = await ada.call<Table>('POST', at('rematch'));
+  expect(asked.body).toMatchObject({ status: 'over', rematch: [ada.me.id], match });
+  const begun = await ben.call<Table>('POST', at('rematch'));
+  expect(begun.body.status).toBe('playing');
+  expect(begun.body.match).not.toBe(match);
+  await ada.call('POST', `/api/matches/${begun.body.match}/abort`);
+  await ben.call('POST', at('leave'));
+  const waiting = await ada.call<Table>('POST', at('rematch'));
+  expect(waiting.body).toMatchObject({ status: 'waiting', seats: [{ kind: 'person' }, { kind: 'empty' }] });
+});
+
+test('chat: heard at the table, limited, muted, taken away', async () => {
+  const { code } = await newTable(ada, LOST);
+  const at = (path: string) => `/api/tables/${code}/${path}`;
+  const wire = await ben.connect();
+  await wire.get('watch-table', { code });
+  const { line } = await wire.get<{ line: ChatLine }>('chat', { code, text: ' hello\u0007there ' });
+  expect(line).toMatchObject({ text: 'hello there', from: { name: 'Ben' } });
+  expect(wire.heard.at(-1)).toEqual({ event: 'chat', body: line });
+  const refused = async (text: unknown) =>
+    (await ben.call<ErrorBody>('POST', at('chat'), { text })).body.error?.code;
+  expect(await refused('   ')).toBe('bad-request');
+  expect(await refused('x'.repeat(501))).toBe('bad-request');
+  await ada.call('POST', at('mute'), { person: ben.me.id, muted: true });
+  expect(await refused('still here')).toBe('muted');
+  await ada.call('POST', at('mute'), { person: ben.me.id, muted: false });
+  const codes = await Promise.all(Array.from({ length: 8 }, () => refused('again')));
+  expect(codes).toContain('rate-limited');
+  expect((await ben.call('DELETE', at(`chat/${line.id}`))).status).toBe(204);
+  const { body } = await ada.call<{ chat: ChatLine[] }>('GET', at('chat'));
+  expect(body.chat.map(one => one.id)).not.toContain(line.id);
+  const eve = await visitor(server.url, 'Eve');
+  expect((await eve.call<ErrorBody>('DELETE', at(`chat/${body.chat[0].id}`))).body.error.code).toBe(
+    'not-host',
+  );
+  wire.close();
+});
+
+test('guests do not chat at an open table until the host lets them', async () => {
+  const { code } = await newTable(ada, { ...LOST, open: true });
+  const eve = await visitor(server.url, 'Eve');
+  const say = () => eve.call<ErrorBody>('POST', `/api/tables/${code}/chat`, { text: 'hi' });
+  expect((await say()).body.error.code).toBe('chat-off');
+  await ada.call('POST', `/api/tables/${code}/settings`, { guestChat: true });
+  expect((await say()).status).toBe(200);
+});

@@ -53,6 +53,13 @@ describe('while playing Lost Cities', () => {
     expect(out).toContain('Guest: 0 points');
   });
 
+  test('? with a number reads that rule of the handbook', async () => {
+    const { out } = await play('? lc-2.4\n? LC-9.9\nq\n');
+    expect(out).toMatch(/^LC-2\.4 Wagers come before the first number/m);
+    expect(out).toContain('Documents:');
+    expect(out).toContain('The handbook has no rule LC-9.9.');
+  });
+
   test('! says what the best of the house would do', async () => {
     const { out } = await play('!\nq\n', folder(), ['--think', '30']);
     expect(out).toMatch(/^> !\n1\. (Lay|Discard) \w+ \w+: wins \d+/m);

@@ -29,9 +29,10 @@ export interface CliWords {
     commitment: string;
     keys(onlyOne: boolean, undo: boolean): string;
     noSuchChoice(typed: string): string;
+    noSuchRule(typed: string): string;
     several(choices: readonly string[]): string;
-    /** All keys; the example is a choice on the screen and how it may be shortened. */
-    keyHelp(short: string, label: string): string;
+    /** All keys; the example is a choice on the screen and how it may be shortened, and a rule. */
+    keyHelp(short: string, label: string, rule: string): string;
     undone(moves: number): string;
     noUndo: string;
     noHint: string;

@@ -1,10 +1,12 @@
 import { wrap } from '../layout.ts';
 import { keysOf, matching, shortened } from './choices.ts';
+import { isRuleNumber, ruleText } from './handbook.ts';
 import type { Question } from './question.ts';
 
-/** `?` explains the question, `? 3` the choices that fit. */
+/** `?` explains the question, `? 3` the choices that fit, `? LC-2.3` a rule of the handbook. */
 export function explain(question: Question, asked: string): void {
   if (asked === '') explainAll(question);
+  else if (isRuleNumber(asked)) explainRule(question, asked);
   else explainSome(question, asked);
 }
 
@@ -12,13 +14,15 @@ export function explain(question: Question, asked: string): void {
 function explainAll({ table, view, labels, names }: Question): void {
   const { terminal, words, person } = table;
   const { cli, style } = terminal;
-  terminal.print(wrap(words.prompt(view, person).help, style.width));
+  const { help } = words.prompt(view, person);
+  terminal.print(wrap(help, style.width));
   const keys = keysOf(names);
-  for (const help of new Set(labels.map(label => label.help))) {
-    const alike = keys.filter((_, i) => labels[i].help === help);
-    terminal.print(wrap(`  ${style.bold(alike.join(' '))}  ${help}`, style.width, '    '));
+  for (const effect of new Set(labels.map(label => label.help))) {
+    const alike = keys.filter((_, i) => labels[i].help === effect);
+    terminal.print(wrap(`  ${style.bold(alike.join(' '))}  ${effect}`, style.width, '    '));
   }
-  terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(names, 0), names[0]), style.width)));
+  const [rule = ''] = /[A-Z]+-\d+\.\d+/.exec(help) ?? [];
+  terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(names, 0), names[0], rule), style.width)));
 }
 
 function explainSome({ table, labels, names }: Question, asked: string): void {
@@ -27,4 +31,10 @@ function explainSome({ table, labels, names }: Question, asked: string): void {
   const found = matching(asked, names);
   if (found.length === 0) terminal.print(cli.play.noSuchChoice(asked));
   for (const i of found) terminal.print(wrap(`${style.bold(names[i])}. ${labels[i].help}`, style.width));
+}
+
+function explainRule({ table: { terminal, match } }: Question, asked: string): void {
+  const text = ruleText(terminal.language, match.game.id, asked);
+  if (text === null) terminal.print(terminal.cli.play.noSuchRule(asked));
+  else for (const line of text.split('\n')) terminal.print(wrap(line, terminal.style.width, '  '));
 }

@@ -137,9 +137,10 @@ export const cli: CliWords = {
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Enter' : 'A number, or the beginning of the words'} · ? help · ! hint${undo ? ' · u undo' : ''} · q quit`,
     noSuchChoice: typed => `Nothing here is called “${typed}”. Type a number, or ? for help.`,
+    noSuchRule: typed => `The handbook has no rule ${typed}.`,
     several: choices => `Which one: ${choices.join(', ')}?`,
-    keyHelp: (short, label) =>
-      `Type the number of a choice, or the beginnings of its words: “${short}” for “${label}”. ? explains, ? 3 explains choice 3, ! says what the best would do and why, = counts the points, u takes back your last step while nobody has learnt anything from it, q saves and leaves, Enter shows the table again.`,
+    keyHelp: (short, label, rule) =>
+      `Type the number of a choice, or the beginnings of its words: “${short}” for “${label}”. ? explains, ? 3 explains choice 3, ? ${rule} reads that rule, ! says what the best would do and why, = counts the points, u takes back your last step while nobody has learnt anything from it, q saves and leaves, Enter shows the table again.`,
     undone: moves => `Taken back: ${count(moves, 'step')}.`,
     noUndo: 'There is nothing you may take back: another has moved, or something was revealed.',
     noHint: 'Nobody here knows this game well enough to advise.',

@@ -137,9 +137,10 @@ export const cli: CliWords = {
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Entrée' : 'Un nombre, ou le début des mots'} · ? aide · ! conseil${undo ? ' · u annuler' : ''} · q quitter`,
     noSuchChoice: typed => `Rien ici ne s’appelle « ${typed} ». Tapez un nombre, ou ? pour l’aide.`,
+    noSuchRule: typed => `Le livret n’a pas de règle ${typed}.`,
     several: choices => `Lequel : ${choices.join(', ')} ?`,
-    keyHelp: (short, label) =>
-      `Tapez le numéro d’un choix, ou le début de ses mots : « ${short} » pour « ${label} ». ? explique, ? 3 explique le choix 3, ! dit ce que feraient les meilleurs et pourquoi, = compte les points, u reprend votre dernier pas tant que personne n’en a rien appris, q enregistre et quitte, Entrée montre à nouveau la table.`,
+    keyHelp: (short, label, rule) =>
+      `Tapez le numéro d’un choix, ou le début de ses mots : « ${short} » pour « ${label} ». ? explique, ? 3 explique le choix 3, ? ${rule} lit cette règle, ! dit ce que feraient les meilleurs et pourquoi, = compte les points, u reprend votre dernier pas tant que personne n’en a rien appris, q enregistre et quitte, Entrée montre à nouveau la table.`,
     undone: moves => `Repris : ${count(moves, 'pas', 'pas')}.`,
     noUndo: 'Il n’y a rien à reprendre : un autre a joué, ou quelque chose a été révélé.',
     noHint: 'Personne ici ne connaît assez ce jeu pour conseiller.',

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkList } from './chunks.ts';
 
 const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), chunkList()],
   worker: { format: 'es' },
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },

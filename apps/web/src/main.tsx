@@ -1,15 +1,27 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Reading } from './reader/reader.tsx';
+import { ProblemScreen, TryAgain } from './screens/problem/problem.tsx';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import './look/controls.css';
 
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <Reading>
-      <App />
-    </Reading>,
-  );
+const element = document.getElementById('root');
+if (element) {
+  const root = createRoot(element, { onUncaughtError: broken });
+  const show = (page: ReactNode) => root.render(<Reading>{page}</Reading>);
+  show(<App />);
+
+  /** Nothing may end in an empty page: a part that did not arrive, or our own mistake, gets a sentence too. */
+  function broken(error: unknown): void {
+    console.error(error);
+    const missing = error instanceof TypeError && /import|fetch|load/i.test(error.message);
+    show(
+      <ProblemScreen code={missing ? 'worker' : 'internal'}>
+        <TryAgain />
+      </ProblemScreen>,
+    );
+  }
+}

@@ -4,6 +4,7 @@ import { TouchContext } from '../../boards/part.tsx';
 import type { MatchSource, Snapshot } from '../../match/source.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
+import { useTitle } from '../../parts/use-title.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { Chat } from './chat.tsx';
@@ -36,6 +37,8 @@ interface GameScreenProps extends LoadedBoard {
 export function GameScreen({ source, snapshot, board, words, rematch }: GameScreenProps) {
   const { site } = useReader();
   const wide = useWide();
+  const asked = snapshot.legal.length > 0;
+  useTitle(asked ? `● ${site.play.yourTurn} · ${words.title.name}` : words.title.name);
   const root = useRef<HTMLDivElement>(null);
   const game = useGame(source, snapshot, board, words, root);
   const { boardProps } = game;

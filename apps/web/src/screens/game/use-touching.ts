@@ -1,5 +1,5 @@
 import type { Refusal, Tagged } from '@signoria/table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
 import type { Touching } from '../../boards/part.tsx';
 import { canDrag, drop, openParts, type Touch, touch, type Way, waysOn } from '../../boards/touch.ts';
@@ -34,6 +34,13 @@ export function useTouching(
     () => legal.map((action): Way => ({ action, path: board.path(action, view) })),
     [board, legal, view],
   );
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setChosen([]);
+    };
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
+  }, []);
   const follow = (result: Touch) => {
     if (result.type === 'choose') setChosen(result.chosen);
     else if (result.type === 'act') act(result.action);

@@ -3,6 +3,7 @@ import { SHELF } from '../../boards/shelf.ts';
 import { Crest } from '../../parts/crest.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
+import { useTitle } from '../../parts/use-title.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
 import { GameCard } from './game-card.tsx';
@@ -17,6 +18,7 @@ export function HomeScreen() {
   const { site } = useReader();
   const [settings, setSettings] = useState(false);
   const server = useServer();
+  useTitle('');
   return (
     <div className="home">
       <header className="home-head">

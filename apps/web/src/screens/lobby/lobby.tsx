@@ -1,6 +1,7 @@
 import type { GameWords } from '@signoria/words';
 import { isProblemCode } from '@signoria/words/site-words';
 import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import type { Table, TableCommand } from '../../../../server/src/wire.ts';
 import { introduce, me } from '../../match/online/person.ts';
 import type { OnlineRoom } from '../../match/online/room.ts';
@@ -26,6 +27,7 @@ export function Lobby({ room, table, words }: LobbyProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { withName, asking } = useName();
   const hosting = person?.id === table.host.id;
+  const sitting = table.seats.some(sitter => sitter.kind === 'person' && sitter.person.id === person?.id);
   const full = table.seats.every(({ kind }) => kind !== 'empty');
   const seated = table.seats.filter(sitter => sitter.kind === 'person' && sitter.online).length;
   const watching = table.watchers - seated;
@@ -60,6 +62,12 @@ export function Lobby({ room, table, words }: LobbyProps) {
             </>
           ) : (
             <p className="soft">{site.lobby.waitsForHost(table.host.name)}</p>
+          )}
+          {full && !sitting && (
+            <p role="status">
+              <b>{site.problems['table-full'].name}.</b> {site.problems['table-full'].help}{' '}
+              <Link href={`/set/${table.game}`}>{site.home.set}</Link>
+            </p>
           )}
           {watching > 0 && <p className="small soft">{site.lobby.watching(watching)}</p>}
         </section>

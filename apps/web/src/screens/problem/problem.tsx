@@ -2,6 +2,7 @@ import { isProblemCode } from '@signoria/words/site-words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Crest } from '../../parts/crest.tsx';
+import { useTitle } from '../../parts/use-title.ts';
 import { useReader } from '../../reader/reader.tsx';
 import './problem.css';
 
@@ -9,6 +10,7 @@ import './problem.css';
 export function ProblemScreen({ code, children }: { code: string; children?: ReactNode }) {
   const { site } = useReader();
   const { name, help } = site.problems[isProblemCode(code) ? code : 'internal'];
+  useTitle(name);
   return (
     <main className="problem">
       <div className="sheet problem-note">

@@ -1,0 +1,102 @@
+import { lostCities } from '@signoria/lost-cities';
+import { defaultPreset, seedFromText } from '@signoria/table';
+import { expect, test } from 'vitest';
+import type { SavedMatch } from '../src/match/local/saved.ts';
+import {
+  handTo,
+  type LocalTable,
+  lift,
+  openTable,
+  play,
+  save,
+  snapshot,
+  takeBackOwn,
+} from '../src/match/local/table.ts';
+
+function saved(players: SavedMatch['players']): SavedMatch {
+  return {
+    id: 'test',
+    game: 'lost-cities',
+    rules: lostCities.rulesVersion,
+    options: lostCities.options.presets[defaultPreset(lostCities.options)],
+    seed: seedFromText('local table'),
+    players,
+    actions: [],
+    over: false,
+    waits: true,
+    updatedAt: 0,
+  };
+}
+
+function opened(match: SavedMatch): LocalTable {
+  const table = openTable(lostCities, match, 0);
+  if (!table) throw new Error('does not open');
+  return table;
+}
+
+const TWO = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'person', name: 'Bea' },
+] as const;
+const ONE = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'bot', level: 'novice' },
+] as const;
+
+test('with two people nothing secret is shown before the curtain is raised', () => {
+  const table = opened(saved(TWO));
+  const hidden = snapshot(table, 0);
+  expect(hidden.curtain).toBe(table.match.game.turn(table.match.state)[0]);
+  expect(hidden.you).toBe('table');
+  expect(hidden.legal).toEqual([]);
+  lift(table);
+  const shown = snapshot(table, 0);
+  expect(shown.curtain).toBe(null);
+  expect(shown.you).toBe(hidden.curtain);
+  expect(shown.legal.length).toBeGreaterThan(0);
+});
+
+test('the curtain falls when the turn passes to the other person, and the log keeps secrets', () => {
+  const table = opened(saved(TWO));
+  lift(table);
+  const first = table.holder ?? 0;
+  for (let i = 0; i < 2; i++) play(table, first, snapshot(table, 0).legal[0], 0);
+  expect(handTo(table)).toBe(1 - first);
+  lift(table);
+  const events = snapshot(table, 0).log.flatMap(line => (line.kind === 'act' ? line.events : []));
+  expect(events).toContainEqual({ type: 'drew', seat: first, card: null });
+});
+
+test('one person against bots never meets a curtain', () => {
+  const table = opened(saved(ONE));
+  expect(table.holder).toBe(0);
+  expect(snapshot(table, 0).you).toBe(0);
+  expect(snapshot(table, 0).curtain).toBe(null);
+});
+
+test('a match comes back as it was kept', () => {
+  const table = opened(saved(TWO));
+  lift(table);
+  const first = table.holder ?? 0;
+  play(table, first, snapshot(table, 0).legal[0], 0);
+  const again = opened(save(table, 1));
+  expect(again.match.state).toEqual(table.match.state);
+});
+
+test('actions that no longer fit the rules are not opened', () => {
+  const broken = { ...saved(TWO), actions: [[0, { type: 'nonsense' }]] as const };
+  expect(openTable(lostCities, broken, 0)).toBe(null);
+});
+
+test('a move is taken back while nobody has learnt anything, and the log says so', () => {
+  const table = opened(saved(TWO));
+  lift(table);
+  const first = table.holder ?? 0;
+  const before = JSON.stringify(table.match.state);
+  play(table, first, snapshot(table, 0).legal[0], 0);
+  expect(snapshot(table, 0).undo).toBe(1);
+  expect(takeBackOwn(table, 0)).toEqual({ ok: true });
+  expect(JSON.stringify(table.match.state)).toBe(before);
+  expect(snapshot(table, 0).version).toBe(2);
+  expect(takeBackOwn(table, 0)).toEqual({ ok: false, code: 'undo-limit' });
+});

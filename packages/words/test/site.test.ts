@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/index.ts';
+import { siteWords } from '../src/site.ts';
+import { slips } from './typography.ts';
+
+/** Every sentence in a tree of words; those that take something are given names and numbers. */
+function sentences(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return [words('Ada', 'Bea'), words(1, 2), words(3, 3)].map(String);
+  if (typeof words === 'object' && words !== null) return Object.values(words).flatMap(sentences);
+  return [];
+}
+
+describe.each(LANGUAGES)('the site in %s', language => {
+  test('says something everywhere, as a printer would set it', async () => {
+    const said = sentences(await siteWords(language));
+    expect(said.length).toBeGreaterThan(200);
+    expect(said.filter(text => text.trim() === '')).toEqual([]);
+    expect(said.flatMap(text => slips(language, text))).toEqual([]);
+  });
+});

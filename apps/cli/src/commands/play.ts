@@ -144,7 +144,7 @@ function finish({ terminal, match, words, names, board, person, news }: Seated):
   terminal.print(
     `\n${style.bold(cli.play.finalScore)}\n${scoreSheet(terminal, result.scores, words, names)}`,
   );
-  terminal.print(`\n${style.bold(verdict(terminal, result, words, names))}`);
+  terminal.print(`\n${verdict(terminal, result, words, names)}`);
 }
 
 function save({ terminal, match, names }: Seated, file: string, end: 'over' | 'left'): ExitCode {

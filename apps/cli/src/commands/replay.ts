@@ -106,7 +106,7 @@ function showEnd(terminal: Terminal, match: Match, words: GameWords, names: Name
   const result = match.game.result(match.state);
   if (!result) return;
   terminal.print(`\n${scoreSheet(terminal, result.scores, words, names)}`);
-  terminal.print(`\n${terminal.style.bold(verdict(terminal, result, words, names))}`);
+  terminal.print(`\n${verdict(terminal, result, words, names)}`);
 }
 
 async function step(reel: Reel): Promise<void> {

@@ -1,6 +1,7 @@
 import { isCancel, select } from '@clack/prompts';
 import { botsFor } from '@signoria/bots';
 import { findGame, GAMES } from '@signoria/shelf';
+import type { Game } from '@signoria/table';
 import { type BotId, wordsFor } from '@signoria/words';
 import { defaultBot } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,11 +30,7 @@ export async function askForTable<T extends Asked>(
   if (!game) return null;
   const words = await wordsFor(terminal.language, game.id);
   const asked: Asked = { game: game.id };
-  const { min, max } = game.seats;
-  const seats = Array.from({ length: max - min + 1 }, (_, i) => ({
-    value: String(min + i),
-    label: String(min + i),
-  }));
+  const seats = seatEntries(game);
   const presets = Object.keys(game.options.presets).map(name => ({
     value: name,
     label: words.presets[name].name,
@@ -63,6 +60,14 @@ async function menu(message: string, options: Entry[], first?: string): Promise<
     ...(first ? { initialValue: first } : {}),
   });
   return isCancel(answer) ? null : answer;
+}
+
+/** The sizes of table that at least one preset can be played at. */
+function seatEntries({ seats: { min, max }, options }: Game): Entry[] {
+  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return sizes
+    .filter(seats => Object.values(options.presets).some(preset => !options.check?.(preset, seats)))
+    .map(seats => ({ value: String(seats), label: String(seats) }));
 }
 
 function gameEntries({ language }: Terminal): Promise<Entry[]> {

@@ -1,7 +1,7 @@
 import type { CommonWords } from '../common-words.ts';
 import { figure, signed } from '../figures.ts';
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 

@@ -10,8 +10,9 @@ import { parseArgs } from 'node:util';
 import type { Policy } from '@signoria/bots';
 import { policyWith as ilPrincipePolicy } from '@signoria/bots/il-principe/policy';
 import { WEIGHTS as ilPrincipeWeights } from '@signoria/bots/il-principe/weights';
+import { roundLead } from '@signoria/bots/lost-cities/playout';
 import { policyWith as lostCitiesPolicy } from '@signoria/bots/lost-cities/policy';
-import { WEIGHTS as lostCitiesWeights } from '@signoria/bots/lost-cities/weights';
+import { EXPERT as lostCitiesWeights } from '@signoria/bots/lost-cities/weights';
 import { noteResult, noWorth, playToTheEnd, utility } from '@signoria/bots/mind';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
@@ -26,6 +27,8 @@ interface Tunable<T extends Kind = Kind> {
   seats: number;
   /** Points ahead that are as good as certain victory. */
   scale: number;
+  /** A quicker way to the points by which the first seat beats the second, where a game has one. */
+  lead?(rng: Rng, first: Table, second: Table): number;
 }
 
 /** A game whose weights are a flat table of numbers. */
@@ -35,6 +38,7 @@ function tunable<T extends Kind, W extends { [K in keyof W]: number }>(
   policyWith: (weights: W) => Policy<T>,
   seats: number,
   scale: number,
+  lead?: (rng: Rng, first: W, second: W) => number,
 ): Tunable {
   const loose: Tunable<T> = {
     game,
@@ -42,12 +46,16 @@ function tunable<T extends Kind, W extends { [K in keyof W]: number }>(
     policyWith: table => policyWith(table as unknown as W),
     seats,
     scale,
+    ...(lead && { lead: (rng, first, second) => lead(rng, first as unknown as W, second as unknown as W) }),
   };
   return loose as unknown as Tunable;
 }
 
 const TUNABLE: readonly Tunable[] = [
-  tunable(lostCities, lostCitiesWeights, lostCitiesPolicy, 2, 300),
+  tunable(lostCities, lostCitiesWeights, lostCitiesPolicy, 2, 300, (rng, first, second) => {
+    const options = { ...lostCities.options.presets.published, rounds: 1 };
+    return 3 * roundLead(lostCities.setup(2, options, rng), first, second);
+  }),
   tunable(ilPrincipe, ilPrincipeWeights, ilPrincipePolicy, 4, 60),
 ];
 
@@ -87,8 +95,8 @@ function tune(subject: Tunable, seats: number): void {
     const reach = 0.8 / (k + 1) ** 0.101;
     const gain = Number(values.gain) / (k + 1 + iterations / 10) ** 0.602;
     const side = names.map(() => (below(rng, 2) === 0 ? 1 : -1));
-    const up = subject.policyWith(table(at.map((unit, i) => unit + reach * side[i])));
-    const down = subject.policyWith(table(at.map((unit, i) => unit - reach * side[i])));
+    const up = table(at.map((unit, i) => unit + reach * side[i]));
+    const down = table(at.map((unit, i) => unit - reach * side[i]));
     const better = compare(subject, seats, up, down, deals, rng);
     at.forEach((_, i) => {
       at[i] += (gain * better * side[i]) / reach;
@@ -105,8 +113,8 @@ function tune(subject: Tunable, seats: number): void {
   const check = compare(
     subject,
     seats,
-    subject.policyWith(tuned),
-    subject.policyWith(subject.weights),
+    tuned,
+    subject.weights,
     Number(values.check),
     rngFrom(Number(values.seed) + 1_000_003),
     true,
@@ -117,20 +125,27 @@ function tune(subject: Tunable, seats: number): void {
 
 /** How much better `a` does than `b` where they share a table, each deal played twice with seats exchanged. */
 function compare(
-  { game, scale }: Tunable,
+  { game, scale, lead, policyWith }: Tunable,
   seats: number,
-  a: Policy,
-  b: Policy,
+  first: Table,
+  second: Table,
   deals: number,
   rng: Rng,
   wins = false,
 ): number {
   const options = game.options.presets[defaultPreset(game.options)];
   const worth = noWorth();
+  const a = policyWith(first);
+  const b = policyWith(second);
   let total = 0;
   for (let deal = 0; deal < deals; deal++) {
     const seed = split(rng);
     const luck = split(rng);
+    if (lead) {
+      const points = (lead([...seed], first, second) - lead([...seed], second, first)) / 2;
+      total += wins ? Math.sign(points) : points / scale;
+      continue;
+    }
     for (const shift of [0, 1]) {
       const state = game.setup(seats, options, [...seed]);
       const mixed: Policy = (s, seat, legal, own) => ((seat + shift) % 2 === 0 ? a : b)(s, seat, legal, own);
@@ -143,7 +158,7 @@ function compare(
       }
     }
   }
-  return total / (2 * deals);
+  return total / (lead ? deals : 2 * deals);
 }
 
 function rounded(table: Table): Table {

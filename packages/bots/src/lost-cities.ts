@@ -3,11 +3,11 @@ import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { mindWith } from './lost-cities/mind.ts';
 import { policy, policyWith } from './lost-cities/policy.ts';
-import { APPRENTICE, NOVICE, WEIGHTS } from './lost-cities/weights.ts';
+import { APPRENTICE, EXPERT, NOVICE } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
 
-const mind = mindWith(WEIGHTS);
+const mind = mindWith(EXPERT);
 
 /** Everyone who plays Lost Cities here. */
 export const club: Club<LostCities> = {
@@ -18,6 +18,6 @@ export const club: Club<LostCities> = {
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    pairedBot('champion', () => mind, { gate: 1, width: 6 }),
+    pairedBot('champion', () => mind, { gate: 2, width: 5 }),
   ],
 };

@@ -1,5 +1,5 @@
 import type { State } from '@signoria/lost-cities';
-import { discardPoints, layPoints, lowest, takePoints, think } from './judgement.ts';
+import { discardPoints, layPoints, lowest, stockPoints, takePoints, think } from './judgement.ts';
 import {
   discard,
   draw,
@@ -20,11 +20,12 @@ const round = newRound();
  * Plays the round of an imagined state to its end, both seats by the policy, and gives seat 0's points less seat 1's.
  * The same moves as the policy makes on the rules' own state, several times faster (a test compares them).
  */
-export function roundLead(s: State, w: Weights): number {
+export function roundLead(s: State, first: Weights, second = first): number {
   readRound(round, s, 'all');
   let seat: number = s.player;
   let toDraw = s.step === 'draw';
   while (!isOver(round)) {
+    const w = seat === 0 ? first : second;
     if (!toDraw) playCard(round, seat, w);
     drawCard(round, seat, w);
     toDraw = false;
@@ -68,7 +69,7 @@ function playCard(r: Round, seat: number, w: Weights): void {
 
 function drawCard(r: Round, seat: number, w: Weights): void {
   think(r, seat, true, w);
-  let most = w.stock;
+  let most = stockPoints(w);
   let from = -1;
   for (let e = 0; e < r.expeditions; e++) {
     if (r.height[e] === 0 || e === r.closed) continue;

@@ -1,7 +1,7 @@
 import type { Action, LostCities, State } from '@signoria/lost-cities';
 import type { Seat } from '@signoria/table';
 import type { Policy } from '../bot.ts';
-import { discardPoints, layPoints, takePoints, think } from './judgement.ts';
+import { discardPoints, layPoints, stockPoints, takePoints, think } from './judgement.ts';
 import { newRound, readRound } from './round.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -34,7 +34,7 @@ function pointsFor(action: Action, w: Weights): number {
     case 'discard':
       return discardPoints(round, Math.trunc(action.card / 10), action.card % 10, w);
     case 'draw':
-      return w.stock;
+      return stockPoints(w);
     case 'take':
       return takePoints(round, action.expedition, w);
   }

@@ -28,6 +28,24 @@ export interface Weights {
   long: number;
   /** Share of the last turn's worth that a discard wastes when there is more to lay than time. */
   haste: number;
+  /** Share of that hope lost where the other has begun the same expedition. */
+  rival: number;
+  /** Share of the hope for cards jumped over that is lost on top when a card is laid. */
+  gap: number;
+  /** What a further expedition must promise more for each one already begun. */
+  openMany: number;
+  /** What it must promise more as the round goes from its first to its last turn. */
+  openLate: number;
+  /** What a card of the stock is worth more by the end of the round. */
+  stockLate: number;
+  /** By how much feeding the other weighs more by the end of the round. */
+  feedLate: number;
+  /** What keeping a card back from the other is worth for each point it would bring them, where it is no use to oneself. */
+  keep: number;
+  /** What a turn bought by taking from a pile is worth when nearly as many cards are ready as turns are left. */
+  stall: number;
+  /** What another wager of the same expedition in hand or column makes of the hope for its cards. */
+  bold: number;
 }
 
 /** Tuned: `node scripts/tune.ts lost-cities --iterations 3000 --deals 60 --seed 2`, from the weights of APPRENTICE. */
@@ -46,6 +64,42 @@ export const WEIGHTS: Weights = {
   slack: 9.777,
   long: 6.557,
   haste: 0.412,
+  rival: 0,
+  gap: 0,
+  openMany: 0,
+  openLate: 0,
+  stockLate: 0,
+  feedLate: 0,
+  keep: 0,
+  stall: 0,
+  bold: 0,
+};
+
+/** The same with finer judgement of rivals, gaps and the clock; tuned from WEIGHTS. What the searching levels play out with. */
+export const EXPERT: Weights = {
+  hope: 1.067,
+  open: 6.677,
+  openWager: 10.64,
+  promise: 0.8846,
+  lay: 2.126,
+  wager: 1.715,
+  feedBegun: 0.7776,
+  feedNew: 0.2876,
+  feedWager: 1.486,
+  stock: 6.151,
+  deny: 0.1401,
+  slack: 9.405,
+  long: 6.009,
+  haste: 0.4402,
+  rival: 0.1692,
+  gap: 0.05955,
+  openMany: 1.292,
+  openLate: 2.202,
+  stockLate: -0.9829,
+  feedLate: 0.2511,
+  keep: 0.182,
+  stall: 0.8379,
+  bold: -0.08124,
 };
 
 /** Weights set by hand before any tuning: sound ideas, and too much trust in cards still to come. */
@@ -64,6 +118,15 @@ export const APPRENTICE: Weights = {
   slack: 4,
   long: 6.5,
   haste: 1,
+  rival: 0,
+  gap: 0,
+  openMany: 0,
+  openLate: 0,
+  stockLate: 0,
+  feedLate: 0,
+  keep: 0,
+  stall: 0,
+  bold: 0,
 };
 
 /** A first evening: every colour looks good, the clock and the other's columns go unseen. */

@@ -13,6 +13,10 @@ export interface PairedOptions {
   doubt?: number;
 }
 
+/** An action is given up once it trails the policy's choice by this many standard errors, looked at now and then. */
+const HOPELESS = 3;
+const LOOK_EVERY = 8;
+
 /** The variance of a gain before anything is seen. */
 const DOUBT_VARIANCE = 0.02;
 
@@ -56,7 +60,7 @@ export function pairedWorlds<T extends Kind>(
   const found = noWorth();
   const seen = new Float64Array(legal.length * 3);
   let playouts = 0;
-  for (let stage = 1; stage <= stages; stage++) {
+  for (let stage = 1; stage <= stages && running.length > 1; stage++) {
     do {
       const world = imagine(view, split(rng));
       const luck = split(rng);
@@ -70,8 +74,9 @@ export function pairedWorlds<T extends Kind>(
       }
       playouts += running.length;
       for (let i = 0; i < running.length; i++) note(running[i], seen, 3 * i);
-    } while (!clock.passed(stage / stages, playouts + running.length - 1));
-    if (stage < stages) running = betterHalf(running);
+      if (running[0].worlds % LOOK_EVERY === 0) running = running.filter(hasHope);
+    } while (running.length > 1 && !clock.passed(stage / stages, playouts + running.length - 1));
+    if (stage < stages && running.length > 2) running = betterHalf(running);
   }
   return decide(legal, trials, running, options);
 }
@@ -109,6 +114,13 @@ function note(trial: Trial, seen: Float64Array, at: number): void {
   trial.margin2 += seen[at + 2] * seen[at + 2];
   trial.gain += gain;
   trial.gain2 += gain * gain;
+}
+
+/** The policy's choice trails itself by nothing. */
+function hasHope({ gain, gain2, worlds }: Trial): boolean {
+  const mean = gain / worlds;
+  const variance = (gain2 + DOUBT_VARIANCE) / worlds - mean * mean;
+  return mean > -HOPELESS * Math.sqrt(variance / worlds);
 }
 
 /** The policy's choice, first in the list, and the better half of the rest. */

@@ -4,7 +4,7 @@ import { type Chat, openChat } from './chat/chat.ts';
 import { startSweep } from './clocks/sweep.ts';
 import type { Config } from './config.ts';
 import { type Notices, openNotices } from './notices/notices.ts';
-import { type Auth, openAuth } from './people/auth.ts';
+import { type Auths, openAuth } from './people/auth.ts';
 import { mergePeople } from './people/merge.ts';
 import { openPeople, type People } from './people/people.ts';
 import { turnOf } from './play/live.ts';
@@ -25,7 +25,7 @@ export interface House {
   config: Config;
   log: Logger;
   store: Store;
-  auth: Auth;
+  auths: Auths;
   people: People;
   presence: Presence;
   tables: Tables;
@@ -48,7 +48,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
     const now = Date.now();
     return { now, isOnline: presence.isOnline, isAway: person => presence.isAway(person, now) };
   };
-  const auth = await openAuth(config, store, log, async (guest, accountId) => {
+  const auths = await openAuth(config, store, log, async (guest, accountId) => {
     const account = await people.find(accountId);
     if (!account) return;
     const sitting = matches.withPerson(guest);
@@ -57,7 +57,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
     for (const table of await tables.of(guest))
       await tables.change(table.code, now => movePerson(now, guest, account));
   });
-  const people = openPeople(auth, store);
+  const people = openPeople(auths.auth, store);
   const notices = await openNotices(config, store, people, log);
   const desk = openDesk(config, matches, log);
   const undoDesk = openUndoDesk(live => {
@@ -111,7 +111,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
     config,
     log,
     store,
-    auth,
+    auths,
     people,
     presence,
     tables,

@@ -172,10 +172,10 @@ test('my games: those that wait for me first', async () => {
   }
 });
 
-test('ratings: the winner rises, the class goes by seats, newcomers start at 1000', () => {
+test('ratings: the winner rises, the class goes by seats, newcomers start at 1000', async () => {
   const start = { mu: 25, sigma: 25 / 3 };
   expect(shownOf(start)).toBe(1000);
-  const [first, second, third] = rateMatch([start, start, start], [1, 2, 2]);
+  const [first, second, third] = await rateMatch([start, start, start], [1, 2, 2]);
   expect(first.mu).toBeGreaterThan(25);
   expect(second.mu).toBeLessThan(25);
   expect(second.mu).toBeCloseTo(third.mu);

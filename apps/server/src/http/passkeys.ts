@@ -5,12 +5,13 @@ import type { Routes } from './app.ts';
 /** The parts of better-auth that its own client speaks to: the passkey ceremony. All else goes through our routes. */
 const OPEN = /^\/api\/auth\/passkey\/[a-z-]+$/;
 
-export function passkeyRoutes(app: Routes, { auth, people, config }: House): void {
+export function passkeyRoutes(app: Routes, { auths, people, config }: House): void {
   app.all('/api/auth/*', { schema: { hide: true } }, async (request, reply) => {
     const url = new URL(request.url, config.publicUrl);
     if (!OPEN.test(url.pathname)) return reply.callNotFound();
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const answer = await auth.handler(
+    const { handler } = await auths.withPasskeys();
+    const answer = await handler(
       new Request(url, {
         method: request.method,
         headers: asHeaders(request.headers),

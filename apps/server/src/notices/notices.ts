@@ -1,5 +1,5 @@
+import { createECDH } from 'node:crypto';
 import type { Logger } from 'pino';
-import webpush from 'web-push';
 import type { Config } from '../config.ts';
 import type { People } from '../people/people.ts';
 import { type Store, settingOnce } from '../store/open.ts';
@@ -31,13 +31,15 @@ export async function openNotices(
   people: People,
   log: Logger,
 ): Promise<Notices> {
-  const made = await settingOnce(store, 'vapid-keys', () => JSON.stringify(webpush.generateVAPIDKeys()));
+  const made = await settingOnce(store, 'vapid-keys', () => JSON.stringify(newVapidKeys()));
   const vapid: { publicKey: string; privateKey: string } = JSON.parse(made);
   const subject = config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:host@localhost.invalid';
   const sending = new Set<Promise<void>>();
 
   async function push(person: string, notice: Notice): Promise<void> {
     const devices = await store.db.selectFrom('push').selectAll().where('person', '=', person).execute();
+    if (devices.length === 0) return;
+    const { default: webpush } = await import('web-push');
     for (const { endpoint, p256dh, auth } of devices) {
       if (!(await mayCall(endpoint, config.privateWebhooks))) continue;
       try {
@@ -118,5 +120,17 @@ export async function openNotices(
     async idle() {
       await Promise.allSettled(sending);
     },
+  };
+}
+
+/** The pair of keys by which push services know this server (RFC 8292): made at the first start. */
+function newVapidKeys(): { publicKey: string; privateKey: string } {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  const privateKey = Buffer.alloc(32);
+  curve.getPrivateKey().copy(privateKey, 32 - curve.getPrivateKey().length);
+  return {
+    publicKey: curve.getPublicKey().toString('base64url'),
+    privateKey: privateKey.toString('base64url'),
   };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { apiKey } from '@better-auth/api-key';
-import { passkey } from '@better-auth/passkey';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import { username } from 'better-auth/plugins/username';
@@ -54,7 +53,6 @@ function authOptions(
         keyExpiration: { defaultExpiresIn: null },
         startingCharactersConfig: { shouldStore: true, charactersLength: 10 },
       }),
-      passkey({ rpID: site.hostname, rpName: 'Signoria', origin: site.origin }),
     ],
   };
 }
@@ -63,18 +61,46 @@ function isUsername(name: string): boolean {
   return /^[A-Za-z0-9_.-]+$/.test(name);
 }
 
+export interface Auths {
+  auth: Auth;
+  /** The same with passkeys. Their code is large and few need it, so it is loaded when somebody asks. */
+  withPasskeys(): Promise<{ handler(request: Request): Promise<Response> }>;
+}
+
+export type Auth = ReturnType<typeof betterAuth<ReturnType<typeof authOptions>>>;
+
 /** better-auth with its own tables brought up to date. The secret is made at the first start. */
 export async function openAuth(
   config: Config,
   store: Store,
   log: Logger,
   onMerge: (guest: string, account: string) => Promise<void>,
-) {
+): Promise<Auths> {
   const secret = await settingOnce(store, 'auth-secret', () => randomBytes(32).toString('base64url'));
   const options = authOptions(config, store, secret, log, onMerge);
-  const { runMigrations } = await getMigrations(options);
-  await runMigrations();
-  return betterAuth(options);
+  await migrate(options);
+  const auth = betterAuth(options);
+  let passkeys: ReturnType<Auths['withPasskeys']> | null = null;
+
+  async function loadPasskeys() {
+    const { passkey } = await import('@better-auth/passkey');
+    const site = new URL(config.publicUrl);
+    const plugin = passkey({ rpID: site.hostname, rpName: 'Signoria', origin: site.origin });
+    const more = { ...options, plugins: [...options.plugins, plugin] };
+    await migrate(more);
+    return betterAuth(more);
+  }
+
+  return {
+    auth,
+    withPasskeys() {
+      passkeys ??= loadPasskeys();
+      return passkeys;
+    },
+  };
 }
 
-export type Auth = Awaited<ReturnType<typeof openAuth>>;
+async function migrate(options: BetterAuthOptions): Promise<void> {
+  const { runMigrations } = await getMigrations(options);
+  await runMigrations();
+}

@@ -232,7 +232,6 @@ export function openPeople(auth: Auth, store: Store): People {
     async remove(id) {
       const { adapter, internalAdapter } = await auth.$context;
       await adapter.deleteMany({ model: 'apikey', where: [{ field: 'referenceId', value: id }] });
-      await adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: id }] });
       await internalAdapter.deleteUserSessions(id);
       await internalAdapter.deleteUser(id);
       forget(id);

@@ -1,4 +1,3 @@
-import { ordinal, rate, rating } from 'openskill';
 import type { Database, Trx } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import type { Rating, SeatClass } from '../wire.ts';
@@ -6,6 +5,9 @@ import type { Rating, SeatClass } from '../wire.ts';
 /** A newcomer is shown as 1000; one point of openskill's ordinal is worth 40. */
 const NEWCOMER = 1000;
 const SCALE = 40;
+
+/** Where openskill starts everybody. */
+const START: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** Two seats, a few, or many: games between different numbers of people are not compared. */
 export function seatClass(seats: number): SeatClass {
@@ -19,11 +21,13 @@ export interface Skill {
 }
 
 export function shownOf(skill: Skill): number {
-  return Math.round(NEWCOMER + SCALE * ordinal(skill));
+  return Math.round(NEWCOMER + SCALE * (skill.mu - 3 * skill.sigma));
 }
 
 /** The skills of all seats after a match that ended in these places. */
-export function rateMatch(before: readonly Skill[], places: readonly number[]): Skill[] {
+export async function rateMatch(before: readonly Skill[], places: readonly number[]): Promise<Skill[]> {
+  // Loaded with the first rated match: a server at rest does without.
+  const { rate } = await import('openskill');
   const after = rate(
     before.map(skill => [skill]),
     { rank: [...places] },
@@ -33,6 +37,8 @@ export function rateMatch(before: readonly Skill[], places: readonly number[]): 
 
 /** Counts one finished rated match; a second call finds it counted. */
 export async function countMatch(store: Store, id: string): Promise<void> {
+  // Loaded before the transaction, which should not wait for a file.
+  await import('openskill');
   await store.write(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('match')
@@ -77,9 +83,9 @@ async function rerate(
       .where('game', '=', game)
       .where('seats', '=', seats)
       .executeTakeFirst();
-    rows.push(found ?? { person, game, seats, ...rating(), shown: NEWCOMER, games: 0 });
+    rows.push(found ?? { person, game, seats, ...START, shown: NEWCOMER, games: 0 });
   }
-  const skills = rateMatch(rows, places);
+  const skills = await rateMatch(rows, places);
   for (const [i, row] of rows.entries()) {
     const { mu, sigma } = skills[i];
     const change = { mu, sigma, shown: shownOf({ mu, sigma }), games: row.games + 1 };

@@ -1,6 +1,7 @@
 import type { Game } from '@signoria/table';
 import type { ReactNode } from 'react';
 import type { Board } from './board.ts';
+import { IlPrincipeEmblem } from './il-principe/emblem.tsx';
 import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
 import { PatricianEmblem } from './patrician/emblem.tsx';
 
@@ -35,6 +36,14 @@ export const SHELF: readonly ShelfGame[] = [
     Emblem: LostCitiesEmblem,
     rules: async () => (await import('@signoria/lost-cities')).lostCities,
     board: () => import('./lost-cities/index.ts'),
+  },
+  {
+    id: 'il-principe',
+    seats: { min: 2, max: 5 },
+    usual: 4,
+    Emblem: IlPrincipeEmblem,
+    rules: async () => (await import('@signoria/il-principe')).ilPrincipe,
+    board: () => import('./il-principe/index.ts'),
   },
 ];
 

@@ -1,0 +1,105 @@
+import { ALL_COLOURS, type Colour, majorOf, minorOf, type Role, TITLES } from '@signoria/il-principe';
+import { type Seat, seatsOf } from '@signoria/table';
+import { Part, Spot } from '../part.tsx';
+import { downPart, laidSpot, roleSpot } from './parts.tsx';
+import { Building } from './pieces.tsx';
+import type { Props } from './table.tsx';
+
+/** What every family has laid out, colour by colour, under the roles that the colour gives. */
+export function Families(props: Props) {
+  const { view, words } = props;
+  return (
+    <section className="ip-families" aria-label={words.terms.roles}>
+      <div className="ip-row ip-roles">
+        <span />
+        {ALL_COLOURS.map(colour => (
+          <div className="ip-cell" data-colour={colour} key={colour}>
+            <span className="ip-colour" title={words.terms.colours[colour].building}>
+              <Building colour={colour} />
+            </span>
+            <RolePlace {...props} role={majorOf(colour)} />
+            {view.seats > 2 && <RolePlace {...props} role={minorOf(colour)} minor />}
+          </div>
+        ))}
+      </div>
+      {seatsOf(view.seats).map(of => (
+        <Family key={of} {...props} of={of} />
+      ))}
+    </section>
+  );
+}
+
+function RolePlace({ view, names, words, role, minor = false }: Props & { role: Role; minor?: boolean }) {
+  const holder = view.roles[role];
+  const title = words.terms.titles[TITLES[view.options.titles][role]];
+  const underHammer = view.auction === 'role' && view.role === role;
+  return (
+    <Spot name={roleSpot(role)} className={`ip-role ${minor ? 'minor' : ''} ${underHammer ? 'hammer' : ''}`}>
+      <span className="ip-title">{title}</span>
+      <span
+        className="ip-flag"
+        style={holder === null ? {} : { background: `var(--seat-${holder})` }}
+        title={holder === null ? words.terms.nobody : names[holder]}
+      >
+        {holder === null ? '–' : names[holder].slice(0, 1).toUpperCase()}
+      </span>
+    </Spot>
+  );
+}
+
+function Family({ view, names, words, of }: Props & { of: Seat }) {
+  const held = view.hands[of] ? [] : view.memory.known[of];
+  const knows = held.some(count => count > 0)
+    ? `${words.terms.holds(names[of])} ${words.terms.counts(held)}`
+    : '';
+  return (
+    <div className="ip-row" data-marker={view.marker === of || undefined} title={knows}>
+      <span className="ip-flag big" style={{ background: `var(--seat-${of})` }}>
+        {names[of].slice(0, 1).toUpperCase()}
+        {view.marker === of && (
+          <span className="ip-marker" title={words.terms.marker}>
+            ♛
+          </span>
+        )}
+      </span>
+      {ALL_COLOURS.map(colour => (
+        <Laid key={colour} of={of} colour={colour} view={view} names={names} words={words} />
+      ))}
+    </div>
+  );
+}
+
+/** Cards of one colour before a family: those face up count for roles; those face down can be turned. */
+function Laid({
+  view,
+  names,
+  words,
+  of,
+  colour,
+}: Pick<Props, 'view' | 'names' | 'words'> & { of: Seat; colour: Colour }) {
+  const up = view.up[of][colour];
+  const down = view.down[of][colour];
+  const { terms } = words;
+  const most = Math.max(...view.up.map(row => row[colour]));
+  return (
+    <div className="ip-cell">
+      <Spot name={laidSpot(of, colour)} className={`ip-up ${up > 0 && up === most ? 'most' : ''}`}>
+        <span className="figures" data-colour={up > 0 ? colour : undefined}>
+          {up > 0 ? up : '·'}
+        </span>
+        <span className="unseen">
+          {names[of]}: {terms.colours[colour].name}, {terms.up}
+        </span>
+      </Spot>
+      {down > 0 && (
+        <Part
+          name={downPart(of, colour)}
+          label={`${names[of]}: ${down} ${terms.colours[colour].name}, ${terms.down}`}
+          className="ip-down figures"
+        >
+          {down}
+        </Part>
+      )}
+    </div>
+  );
+}

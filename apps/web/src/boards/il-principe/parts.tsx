@@ -1,0 +1,113 @@
+import type { Action, City, Colour, Event, Region, Role, View } from '@signoria/il-principe';
+import type { Seat } from '@signoria/table';
+import type { Meant, Trace } from '../board.ts';
+import { BuildingCard, CardBack, Shield } from './pieces.tsx';
+
+/** Names of the parts. Cards of a colour are alike and so one part. */
+export const handPart = (colour: Colour) => `hand:${colour}`;
+export const lotPart = (colour: Colour) => `lot:${colour}`;
+export const bidPart = (amount: number) => `bid:${amount}`;
+export const cityPart = (city: City) => `city:${city}`;
+export const regionPart = (region: Region) => `region:${region}`;
+export const downPart = (seat: Seat, colour: Colour) => `down:${seat}:${colour}`;
+/** Places that are only looked at. */
+export const laidSpot = (seat: Seat, colour: Colour) => `laid:${seat}:${colour}`;
+export const roleSpot = (role: Role) => `role:${role}`;
+export const DECK = 'deck';
+const seatSpot = (seat: Seat) => `seat:${seat}`;
+
+export function path(action: Action, view: View): readonly string[] {
+  switch (action.type) {
+    case 'offer':
+    case 'lay':
+      return [handPart(action.colour)];
+    case 'bid':
+      return [bidPart(action.amount)];
+    case 'build':
+      return [cityPart(action.city)];
+    case 'shield':
+      return [regionPart(action.region)];
+    case 'uncover':
+      return [downPart(view.player, action.colour)];
+    case 'pass':
+      return [];
+  }
+}
+
+export function meant(parts: readonly string[], view: View, seat: Seat): Meant | null {
+  const [kind, ...rest] = parts[parts.length - 1].split(':');
+  const [first, second] = rest.map(Number);
+  switch (kind) {
+    case 'hand':
+      return {
+        action:
+          view.step === 'offer' ? { type: 'offer', colour: first } : { type: 'lay', colour: first, count: 1 },
+      };
+    case 'bid':
+      return { action: { type: 'bid', amount: first } };
+    case 'city':
+      return { action: { type: 'build', city: first } };
+    case 'region':
+      return { action: { type: 'shield', region: first } };
+    case 'down':
+      return first === seat ? { action: { type: 'uncover', colour: second } } : null;
+    default:
+      return null;
+  }
+}
+
+export function traces(event: Event, view: View): readonly Trace[] {
+  switch (event.type) {
+    case 'offered':
+      return [
+        {
+          from: event.colour === null ? seatSpot(event.seat) : handPart(event.colour),
+          to: seatSpot(event.seat),
+          look: event.colour === null ? <CardBack /> : <BuildingCard colour={event.colour} />,
+        },
+      ];
+    case 'lot-won':
+      return [
+        {
+          from: lotPart(event.colour),
+          to: handOf(event.seat, event.colour, view),
+          look: <BuildingCard colour={event.colour} />,
+        },
+      ];
+    case 'drew':
+      return [
+        {
+          from: DECK,
+          to: event.colour === null ? seatSpot(event.seat) : handOf(event.seat, event.colour, view),
+          look: event.colour === null ? <CardBack /> : <BuildingCard colour={event.colour} />,
+        },
+      ];
+    case 'built':
+      return [{ from: cityPart(event.city), to: seatSpot(event.seat) }];
+    case 'city-opened':
+      return [{ to: cityPart(event.city) }];
+    case 'laid':
+      return [
+        {
+          from: handOf(event.seat, event.colour, view),
+          to: laidSpot(event.seat, event.colour),
+          look: <BuildingCard colour={event.colour} />,
+        },
+      ];
+    case 'shield-placed':
+      return [{ from: seatSpot(event.seat), to: regionPart(event.region), look: <Shield of={event.seat} /> }];
+    case 'role-won':
+      return [{ from: roleSpot(event.role), to: seatSpot(event.seat) }];
+    case 'turned-down':
+      return [{ to: laidSpot(event.seat, event.colour) }];
+    case 'turned-up':
+      return event.colour === null ? [] : [{ to: laidSpot(event.seat, event.colour) }];
+    default:
+      return 'seat' in event ? [{ to: seatSpot(event.seat) }] : [];
+  }
+}
+
+/** The reader's own cards come and go by their place in the hand, another's by that family's plate. */
+function handOf(seat: Seat, colour: Colour, view: View): string {
+  return seat === view.who ? handPart(colour) : seatSpot(seat);
+}

@@ -1,0 +1,73 @@
+import type { Colour } from '@signoria/il-principe';
+import type { Seat } from '@signoria/table';
+
+/** By colour, on a field of 24 by 24: a book, a domed church, a hall with its tower, a castle, a market stall. */
+const BUILDINGS: readonly string[] = [
+  'M2 5c4-1.500 7-1 10 1 3-2 6-2.500 10-1v14c-4-1.500-7-1-10 1-3-2-6-2.500-10-1Zm9 3C9 6.800 7 6.600 4.200 7.200v9.500c2.600-.5 4.700-.3 6.800.7Zm2 0v9.400c2.100-1 4.200-1.200 6.800-.7V7.200C17 6.600 15 6.800 13 8Z',
+  'M11 1h2v2h2v2h-2v1.200c3.500.6 6 3 6 6.300v1h2v9h-6v-4a3 3 0 0 0-6 0v4H3v-9h2v-1c0-3.300 2.500-5.700 6-6.300V5H9V3h2Z',
+  'M9.500 1 12 3l2.500-2v9H22v12h-7v-4h-2v4h-2v-4H9v4H2V10h7.500ZM4.500 13v3h2v-3Zm13 0v3h2v-3ZM11 6v2h2V6Z',
+  'M2 4h3v2h2.500V4h3v2h3V4h3v2H19V4h3v18h-7v-4a3 3 0 0 0-6 0v4H2Zm4 6v3h2v-3Zm10 0v3h2v-3Z',
+  'M3 3h18l2 7a3.500 3.500 0 0 1-2 2.600V22h-2v-4H5v4H3v-9.400A3.500 3.500 0 0 1 1 10Zm2 10v3h14v-3c-1.200 0-2-.5-2.700-1.200a4 4 0 0 1-4.300.8 4 4 0 0 1-4.300-.8C7 12.500 6.200 13 5 13Z',
+];
+
+/** The building a colour stands for, drawn in the ink around it. */
+export function Building({ colour }: { colour: Colour }) {
+  return (
+    <svg className="ip-building" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path fill="currentColor" fillRule="evenodd" d={BUILDINGS[colour]} />
+    </svg>
+  );
+}
+
+/** A building card: colour and picture say the same. */
+export function BuildingCard({ colour, count }: { colour: Colour; count?: number }) {
+  return (
+    <span className="ip-card" data-colour={colour} aria-hidden="true">
+      <Building colour={colour} />
+      {count !== undefined && <b className="figures">{count}</b>}
+    </span>
+  );
+}
+
+export function CardBack() {
+  return (
+    <span className="ip-card ip-back" aria-hidden="true">
+      <b>IP</b>
+    </span>
+  );
+}
+
+const SHIELD = 'M2 2h20v12c0 5-4.500 8-10 9.500C6.500 22 2 19 2 14Z';
+
+/** A family's shield, with its number where several stand together. */
+export function Shield({ of, count }: { of: Seat; count?: number }) {
+  return (
+    <svg className="ip-shield" data-seat={of} viewBox="0 0 24 25" aria-hidden="true" focusable="false">
+      <ShieldShape of={of} />
+      {count !== undefined && (
+        <text x="12" y="16" textAnchor="middle" className="figures">
+          {count}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Marks on the shields, so that colour is never alone: plain, bend, pale, roundel, fess. */
+const CHARGES = [
+  '',
+  'M2 2h6l14 14-4 5Z',
+  'M9 2h6v21.200L12 24l-3-.8Z',
+  'M12 5a6 6 0 1 0 .1 0Z',
+  'M2 9h20v6H2Z',
+];
+
+export function ShieldShape({ of }: { of: Seat }) {
+  return (
+    <>
+      <path d={SHIELD} fill={`var(--seat-${of})`} />
+      <path d={CHARGES[of]} fill="#fff" fillOpacity="0.28" />
+      <path d={SHIELD} fill="none" stroke="var(--paper)" strokeWidth="1.500" />
+    </>
+  );
+}

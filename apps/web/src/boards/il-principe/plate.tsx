@@ -1,0 +1,12 @@
+import type { Seat } from '@signoria/table';
+import type { Props } from './table.tsx';
+
+export function Plate({ view, words, of }: Props & { of: Seat }) {
+  const purse = view.purses[of];
+  return (
+    <>
+      {words.terms.cards(view.handSizes[of])} · {words.terms.shields(view.shields[of])}
+      {purse !== null && ` · ${words.terms.coins(purse)}`}
+    </>
+  );
+}

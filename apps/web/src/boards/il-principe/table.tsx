@@ -1,0 +1,25 @@
+import type { IlPrincipe } from '@signoria/il-principe';
+import type { IlPrincipeWords } from '@signoria/words/en/il-principe';
+import type { BoardProps } from '../board.ts';
+import { OpenCities } from './cities.tsx';
+import { Families } from './families.tsx';
+import { Market } from './lots.tsx';
+import { RegionMap } from './map.tsx';
+
+export type Props = BoardProps<IlPrincipe, IlPrincipeWords['terms']>;
+
+/** Market and open cities, what the families have laid, and the map. */
+export function Table(props: Props) {
+  return (
+    <div className="ip-scroll">
+      <div className="ip-table">
+        <Market {...props} />
+        <OpenCities {...props} />
+        <Families {...props} />
+        <div className="ip-land">
+          <RegionMap {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -65,6 +65,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
   }, log);
   const herald = openHerald(presence, notices, config);
 
+  matches.onLoad(live => watchers.tell(live, moment()));
   matches.onEntry((live, entry) => {
     watchers.tell(live, moment());
     herald.matchChanged(live, entry);

@@ -27,7 +27,7 @@ export async function buildApp(house: House) {
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -88,7 +88,7 @@ export async function buildApp(house: House) {
 
 export type App = Awaited<ReturnType<typeof buildApp>>;
 /** What the routes are given: the app with its types. */
-export type Routes = Pick<App, 'get' | 'post' | 'patch' | 'delete' | 'all' | 'route'>;
+export type Routes = Pick<App, 'get' | 'post' | 'patch' | 'delete' | 'all' | 'addHook'>;
 
 /** A command without a body may come with none at all. */
 function acceptEmptyBodies(app: {

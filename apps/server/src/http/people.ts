@@ -4,7 +4,18 @@ import { mayCall } from '../notices/addresses.ts';
 import { exportOf, forgetPerson } from '../people/farewell.ts';
 import { leaderboard, ratingsOf } from '../ratings/ratings.ts';
 import { type MatchLine, matchesOf } from '../store/matches.ts';
-import { AccountBody, type GameLine, GuestBody, KeyBody, MeBody, PushBody, SignInBody } from '../wire.ts';
+import { movePerson } from '../tables/table.ts';
+import {
+  AccountBody,
+  type GameLine,
+  GuestBody,
+  KeyBody,
+  type Me,
+  MeBody,
+  type Person,
+  PushBody,
+  SignInBody,
+} from '../wire.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { about } from './docs.ts';
@@ -14,6 +25,18 @@ const SHOWN = 200;
 export function peopleRoutes(app: Routes, house: House): void {
   const { people, store, config, notices, presence } = house;
   const limited = { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
+
+  /** A changed person is told to open sockets and to the tables that have not begun. */
+  async function changed(id: string): Promise<Me | null> {
+    const me = await people.me(id);
+    if (!me) return null;
+    const person: Person = { id, name: me.name, guest: me.guest };
+    house.herald.personChanged(id, person);
+    for (const table of await house.tables.of(id))
+      if (table.status !== 'playing')
+        await house.tables.change(table.code, now => movePerson(now, id, person));
+    return me;
+  }
 
   app.post(
     '/api/guest',
@@ -27,7 +50,7 @@ export function peopleRoutes(app: Routes, house: House): void {
       const { name } = request.body;
       if (request.person) {
         await people.rename(request.person.id, name);
-        return people.me(request.person.id);
+        return changed(request.person.id);
       }
       const { person, cookies } = await people.guest(name);
       return reply.header('set-cookie', cookies).send(await people.me(person.id));
@@ -52,7 +75,7 @@ export function peopleRoutes(app: Routes, house: House): void {
         });
       if (webhook !== undefined) await people.setWebhook(id, webhook);
       if (name !== undefined) await people.rename(id, name);
-      return people.me(id);
+      return changed(id);
     },
   );
 
@@ -68,7 +91,7 @@ export function peopleRoutes(app: Routes, house: House): void {
     async (request, reply) => {
       const { id } = personOf(request);
       const made = await people.makeAccount(id, request.body);
-      return made.ok ? people.me(id) : refuse(reply, made.error);
+      return made.ok ? changed(id) : refuse(reply, made.error);
     },
   );
 

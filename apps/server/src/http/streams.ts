@@ -22,6 +22,10 @@ const BEHIND_BYTES = 4 * 1024 * 1024;
 export function streamRoutes(app: Routes, house: House): void {
   const { store, herald, presence } = house;
   const byPerson = new Map<string, Set<(line: GameLine) => void>>();
+  const streams = new Set<Stream>();
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
   herald.onGame((person, line) => {
     for (const listener of byPerson.get(person) ?? []) listener(line);
   });
@@ -38,7 +42,7 @@ export function streamRoutes(app: Routes, house: House): void {
       const { match } = request.params;
       const exists = await house.matches.read(match, () => null);
       if (!exists.ok) return answer(reply, exists);
-      const stream = openStream(reply);
+      const stream = openStream(reply, streams);
       const watching = await watch(house, request.person, match, request.query.since ?? 0, state =>
         stream.send(state),
       );
@@ -59,7 +63,7 @@ export function streamRoutes(app: Routes, house: House): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      const stream = openStream(reply);
+      const stream = openStream(reply, streams);
       const watched = new Map<string, () => void>();
 
       const follow = async (line: GameLine): Promise<void> => {
@@ -114,9 +118,11 @@ interface Stream {
   send(line: unknown): void;
   isClosed(): boolean;
   onClose(listener: () => void): void;
+  /** The server stops: come back in a moment. */
+  end(): void;
 }
 
-function openStream(reply: FastifyReply): Stream {
+function openStream(reply: FastifyReply, streams: Set<Stream>): Stream {
   reply.hijack();
   const out: ServerResponse = reply.raw;
   out.writeHead(200, {
@@ -127,8 +133,11 @@ function openStream(reply: FastifyReply): Stream {
   out.flushHeaders();
   const beat = setInterval(() => out.write('\n'), HEARTBEAT_MS);
   beat.unref();
-  out.once('close', () => clearInterval(beat));
-  return {
+  out.once('close', () => {
+    clearInterval(beat);
+    streams.delete(stream);
+  });
+  const stream: Stream = {
     send(line) {
       if (out.destroyed) return;
       out.write(`${JSON.stringify(line)}\n`);
@@ -139,5 +148,8 @@ function openStream(reply: FastifyReply): Stream {
       if (out.destroyed) listener();
       else out.once('close', listener);
     },
+    end: () => out.end(),
   };
+  streams.add(stream);
+  return stream;
 }

@@ -58,4 +58,5 @@ export async function forgetPerson(house: House, person: Person): Promise<void> 
   });
   for (const live of played) matches.forget(live.header.id);
   await people.remove(id);
+  house.herald.personChanged(id, null);
 }

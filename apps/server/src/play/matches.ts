@@ -26,6 +26,8 @@ export interface Matches {
   /** The matches in memory that have this person at a seat. */
   withPerson(person: string): Live[];
   onEntry(listener: Listener): void;
+  /** Called when a match is read from the store: it may hold lines another process wrote. */
+  onLoad(listener: (live: Live) => void): void;
   readonly size: number;
 }
 
@@ -41,6 +43,7 @@ interface Room {
 export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promise<void>): Matches {
   const rooms = new Map<string, Promise<Outcome<Room>>>();
   const listeners: Listener[] = [];
+  const loadListeners: ((live: Live) => void)[] = [];
   const inside = new Map<string, Room>();
 
   function find(id: string): Promise<Outcome<Room>> {
@@ -61,7 +64,9 @@ export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promi
     const loaded = await loadMatch(store, id);
     if (!loaded) return fail('unknown-match', 'no such match');
     if ('oldRules' in loaded) return fail('old-rules', 'this match was begun under rules no longer here');
-    return done(furnish(rebuild(loaded.header, loaded.entries)));
+    const live = rebuild(loaded.header, loaded.entries);
+    for (const listener of loadListeners) listener(live);
+    return done(furnish(live));
   }
 
   function furnish(live: Live): Room {
@@ -105,13 +110,26 @@ export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promi
     return isStored;
   }
 
+  /** Enters what the store has on top of what is in memory. */
+  async function readOn(room: Room): Promise<boolean> {
+    const { live } = room;
+    const entries = await entriesAfter(store, live.header.id, versionOf(live));
+    for (const entry of entries) {
+      enter(live, entry);
+      for (const listener of listeners) listener(live, entry);
+    }
+    return entries.length > 0;
+  }
+
   async function attempt(
     room: Room,
     propose: (live: Live) => Outcome<Proposal>,
   ): Promise<Outcome<Done> | null> {
     if (room.isGone) return null;
     const { live } = room;
-    const proposal = propose(live);
+    let proposal = propose(live);
+    // Whoever has seen more than we have spoke to another server process: read on, then answer.
+    if (isStale(proposal) && (await readOn(room))) proposal = propose(live);
     if (!proposal.ok) return proposal;
     if ('again' in proposal.value) return done({ version: proposal.value.again, again: true });
     const { entry } = proposal.value;
@@ -147,12 +165,7 @@ export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promi
     async catchUp(id) {
       const room = inside.get(id);
       if (!room) return;
-      await inTurn(room, async () => {
-        for (const entry of await entriesAfter(store, id, versionOf(room.live))) {
-          enter(room.live, entry);
-          for (const listener of listeners) listener(room.live, entry);
-        }
-      });
+      await inTurn(room, () => readOn(room));
     },
 
     forget(id) {
@@ -170,6 +183,10 @@ export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promi
         .filter(live => live.header.owners.some(owner => owner.kind === 'person' && owner.person === person));
     },
 
+    onLoad(listener) {
+      loadListeners.push(listener);
+    },
+
     onEntry(listener) {
       listeners.push(listener);
     },
@@ -178,4 +195,8 @@ export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promi
       return inside.size;
     },
   };
+}
+
+function isStale(proposal: Outcome<Proposal>): boolean {
+  return !proposal.ok && proposal.error.code === 'stale-version';
 }

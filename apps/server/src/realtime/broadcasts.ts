@@ -24,6 +24,15 @@ export function openBroadcasts(house: House, io: Io, isJoined: boolean): void {
       })
       .catch(error => log.error({ err: error }, 'presence was not told'));
   });
+  herald.onPerson((id, person) => {
+    const { adapter, sockets } = io.of('/');
+    for (const socket of adapter.rooms.get(`person:${id}`) ?? []) {
+      const open = sockets.get(socket);
+      if (!open) continue;
+      if (person) open.data.person = person;
+      else open.disconnect();
+    }
+  });
   herald.onChat(
     line => io.to(`table:${line.code}`).emit('chat', line),
     (code, id) => io.to(`table:${code}`).emit('chat-removed', { code, id }),

@@ -5,7 +5,7 @@ import { deadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
 import { isBotPlayed, isEnded, type Live, turnOf, versionOf } from '../play/live.ts';
 import type { TableRow } from '../tables/table.ts';
-import type { ChatLine, GameLine, Table } from '../wire.ts';
+import type { ChatLine, GameLine, Person, Table } from '../wire.ts';
 import type { Presence } from './presence.ts';
 
 /** Tells people of what concerns them: their games, the tables they look at, the lobby. */
@@ -14,12 +14,15 @@ export interface Herald {
   matchChanged(live: Live, entry: Entry): void;
   tableChanged(table: TableRow): void;
   presenceChanged(person: string): void;
+  /** A new name, an account instead of a guest; null when the person is no more. */
+  personChanged(id: string, person: Person | null): void;
   said(line: ChatLine): void;
   unsaid(code: string, id: string): void;
   tableFor(table: TableRow): Table;
   onGame(listener: (person: string, line: GameLine) => void): void;
   onTable(listener: (table: TableRow) => void): void;
   onPresence(listener: (person: string) => void): void;
+  onPerson(listener: (id: string, person: Person | null) => void): void;
   onChat(said: (line: ChatLine) => void, unsaid: (code: string, id: string) => void): void;
   /** How many look on at a table; the wires count them. */
   countWatchers(count: (code: string) => number): void;
@@ -29,6 +32,7 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
   const games: ((person: string, line: GameLine) => void)[] = [];
   const tables: ((table: TableRow) => void)[] = [];
   const people: ((person: string) => void)[] = [];
+  const persons: ((id: string, person: Person | null) => void)[] = [];
   const chat: { said(line: ChatLine): void; unsaid(code: string, id: string): void }[] = [];
   let watchersOf: (code: string) => number = () => 0;
 
@@ -71,6 +75,10 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
       for (const listener of people) listener(person);
     },
 
+    personChanged(id, person) {
+      for (const listener of persons) listener(id, person);
+    },
+
     said(line) {
       for (const listener of chat) listener.said(line);
     },
@@ -93,6 +101,7 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
     onGame: listener => games.push(listener),
     onTable: listener => tables.push(listener),
     onPresence: listener => people.push(listener),
+    onPerson: listener => persons.push(listener),
     onChat: (said, unsaid) => chat.push({ said, unsaid }),
     countWatchers(count) {
       watchersOf = count;

@@ -180,12 +180,12 @@ function answerWatches(house: House, socket: Client, listen: Listen): void {
 }
 
 function answerCommands(house: House, socket: Client, listen: Listen): void {
-  const { person } = socket.data;
   const nobody = fail('no-session', 'POST /api/guest with a name first, then open the socket');
   for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[]) {
     const schema = Type.Intersect([Match, MATCH_COMMANDS[command]]);
     listen(command, schema, async body => {
       const { match } = body as { match: string };
+      const { person } = socket.data;
       return person ? runMatchCommand(house, person, match, command, body as never) : nobody;
     });
   }
@@ -193,6 +193,7 @@ function answerCommands(house: House, socket: Client, listen: Listen): void {
     const schema = Type.Intersect([Code, TABLE_COMMANDS[command]]);
     listen(command, schema, async (body): Promise<Outcome<object>> => {
       const { code } = body as { code: string };
+      const { person } = socket.data;
       if (!person) return nobody;
       if (command === 'chat') {
         const said = await say(house, person, code, (body as unknown as { text: string }).text);

@@ -175,9 +175,9 @@ export function whyNoChat(table: TableRow, person: Person): Outcome<null> {
   return done(null);
 }
 
-/** A guest has become, or signed in as, somebody else: seats and wishes go along. */
+/** A person has another name, or signed in as somebody else: seats and wishes go along. */
 export function movePerson(table: TableRow, from: string, to: Person): Outcome<TableRow> {
-  const isTwice = seatOf(table, to.id) !== null;
+  const isTwice = from !== to.id && seatOf(table, to.id) !== null;
   const places = table.places.map((place): Place => {
     if (place.kind !== 'person' || place.person.id !== from) return place;
     return isTwice ? { kind: 'empty' } : { kind: 'person', person: to };

@@ -5,7 +5,7 @@ import { mindWith } from './lost-cities/mind.ts';
 import { policy, policyWith } from './lost-cities/policy.ts';
 import { APPRENTICE, EXPERT, NOVICE } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
-import { pairedBot } from './search/paired-bot.ts';
+import { searchLevels } from './search/levels.ts';
 
 const mind = mindWith(EXPERT);
 
@@ -18,6 +18,6 @@ export const club: Club<LostCities> = {
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    pairedBot('champion', () => mind, { gate: 2, width: 5 }),
+    ...searchLevels(() => mind, { gate: 2, width: 5 }, { companion: 40, master: 300 }),
   ],
 };

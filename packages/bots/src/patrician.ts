@@ -5,7 +5,7 @@ import { type Mind, plainMind } from './mind.ts';
 import { policy, policyWith, weigh } from './patrician/policy.ts';
 import { APPRENTICE, NOVICE, WEIGHTS } from './patrician/weights.ts';
 import { randomBot } from './random.ts';
-import { pairedBot } from './search/paired-bot.ts';
+import { searchLevels } from './search/levels.ts';
 
 const mind: Mind<Patrician> = {
   ...plainMind(patrician, policy, { scale: 40, tilt: 0.5 }),
@@ -21,6 +21,6 @@ export const club: Club<Patrician> = {
     policyBot('novice', patrician, policyWith(NOVICE)),
     policyBot('apprentice', patrician, policyWith(APPRENTICE)),
     policyBot('heuristic', patrician, policy),
-    pairedBot('champion', () => mind, { gate: 1, width: 6 }),
+    ...searchLevels(() => mind, { gate: 1, width: 6 }, { companion: 12, master: 48 }),
   ],
 };

@@ -16,12 +16,15 @@ export function mindWith(weights: Weights): Mind<LostCities> {
     glance: (state, seat, legal, found) => weigh(state, seat, legal, weights, found),
     isSettled: (state, view) => state.round !== view.round,
     scale: 150,
-    tilt: 0.5,
+    tilt: 0.3,
     playOut(state, _rng, found) {
       const isOver = state.step === 'over';
+      const stock = state.stock.length;
       const lead = leadSoFar(state) + (isOver ? 0 : roundLead(state, weights));
       const left = state.options.rounds - state.finished.length - (isOver ? 0 : 1);
-      const chance = left > 0 ? normalBelow(lead / (ROUND_SPREAD * Math.sqrt(left))) : share(lead);
+      // In the last round, the more there is still to draw the less a narrow lead says.
+      const spread = left > 0 ? ROUND_SPREAD * Math.sqrt(left) : isOver ? 0 : stock;
+      const chance = spread > 0 ? normalBelow(lead / spread) : share(lead);
       found.wins[0] = chance;
       found.wins[1] = 1 - chance;
       found.margins[0] = lead;

@@ -3,6 +3,8 @@ import type { Label } from './game-words.ts';
 /** What the site itself says, whatever the game. One type for all languages: a missing sentence does not compile. */
 export interface SiteWords {
   tagline: string;
+  /** A thing and what it is: "Code: ABC". */
+  pair(name: string, value: string): string;
   home: {
     title: string;
     games: string;

@@ -2,6 +2,7 @@ import type { SiteWords } from '../site-words.ts';
 
 export const site: SiteWords = {
   tagline: 'Four games of cities and intrigue',
+  pair: (name, value) => `${name}: ${value}`,
   home: {
     title: 'Signoria',
     games: 'The games',

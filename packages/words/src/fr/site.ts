@@ -2,6 +2,7 @@ import type { SiteWords } from '../site-words.ts';
 
 export const site: SiteWords = {
   tagline: 'Quatre jeux de cités et d’intrigues',
+  pair: (name, value) => `${name} : ${value}`,
   home: {
     title: 'Signoria',
     games: 'Les jeux',

@@ -124,7 +124,8 @@ function RecordButtons({ snapshot, source }: { snapshot: Snapshot; source: Match
         )}
       </p>
       <p className="small soft end-promise" title={site.end.checkHelp}>
-        {site.end.commitment}: <code>{snapshot.commitment}</code>
+        {site.pair(site.end.commitment, '')}
+        <code>{snapshot.commitment}</code>
       </p>
     </>
   );

@@ -23,7 +23,7 @@ export function Invite({ code }: { code: string }) {
       <p className="small soft">{site.lobby.invite.help}</p>
       <Square text={link} label={site.lobby.qr} />
       <p className="invite-code">
-        <span className="unseen">{site.lobby.code}: </span>
+        <span className="unseen">{site.pair(site.lobby.code, '')}</span>
         {code}
       </p>
       <input

@@ -74,7 +74,7 @@ function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }
       {hosting && (
         <select
           className="field seat-bot"
-          aria-label={`${site.lobby.putBot}: ${site.set.seat(seat + 1)}`}
+          aria-label={site.pair(site.lobby.putBot, site.set.seat(seat + 1))}
           value={sitter.kind === 'bot' ? sitter.level : ''}
           onChange={({ target: { value } }) => command('bot', { seat, level: value === '' ? null : value })}
         >

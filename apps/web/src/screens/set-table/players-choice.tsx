@@ -88,7 +88,7 @@ function SeatChoice({ seat, player, where, put }: SeatChoiceProps) {
         <option value="person">{site.set.person}</option>
         {LEVELS.map(level => (
           <option key={level} value={level}>
-            {site.set.bot}: {botTitle(level, common)}
+            {site.pair(site.set.bot, botTitle(level, common))}
           </option>
         ))}
       </select>

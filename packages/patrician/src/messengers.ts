@@ -51,14 +51,15 @@ export function keepMessenger(s: State, emit?: Emit): void {
   endTurn(s, emit);
 }
 
-/** The road between two neighbours, the lower index first; -1 when they are none. */
+/** The road between two neighbours, named in the order of the table of roads; -1 when there is none. */
 function roadBetween(from: City, to: City): number {
   return ROADS.findIndex(road => road.from === from && road.to === to);
 }
 
 export function whyNotMessenger(s: State, from: City, to: City): Refusal | null {
   const road = roadBetween(from, to);
-  if (road === -1) return refuse('P-9.3', 'not-neighbours');
+  if (road === -1)
+    return refuse('P-9.3', roadBetween(to, from) === -1 ? 'not-neighbours' : 'other-city-first');
   const built = cityBuilt(s);
   if (from === built || to === built) return refuse('P-9.4', 'city-just-built');
   if (s.messengers[road] !== -1) return refuse('P-9.6', 'road-taken');

@@ -103,7 +103,7 @@ function parse(s: State, action: unknown): Action | null {
   if (type === 'take' && fields === 2 && isIndex(city, cities)) return { type, city: city as City };
   if (type === 'move' && fields === 3 && isIndex(city, cities) && isIndex(from, 2))
     return { type, city: city as City, from: from as Site };
-  if (type === 'messenger' && fields === 3 && isIndex(to, cities) && isIndex(from, to))
+  if (type === 'messenger' && fields === 3 && isIndex(from, cities) && isIndex(to, cities))
     return { type, from: from as City, to: to as City };
   return null;
 }

@@ -105,12 +105,20 @@ describe('P-9.3 only neighbours', () => {
     expect(far.why(0, messenger('Roma', 'Pistoia'))).toBeNull();
   });
 
-  test('a pair is named in one order only', () => {
-    expect(asked().why(0, messenger('Siena', 'Lucca'))).toEqual({ rule: 'P-9.2', code: 'unknown-action' });
+  test.each([
+    ['Siena', 'Roma'],
+    ['Siena', 'Lucca'],
+    ['Verona', 'Parma'],
+  ])('neighbours named the wrong way round are told so: %s, %s', (from, to) => {
+    expect(asked().why(0, messenger(from, to))).toEqual({ rule: 'P-9.3', code: 'other-city-first' });
   });
 
-  test('cities apart are refused', () => {
-    expect(asked().why(0, messenger('Bologna', 'Lucca'))).toEqual({ rule: 'P-9.3', code: 'not-neighbours' });
+  test.each([
+    ['Bologna', 'Lucca'],
+    ['Lucca', 'Bologna'],
+    ['Lucca', 'Lucca'],
+  ])('cities apart are refused: %s, %s', (from, to) => {
+    expect(asked().why(0, messenger(from, to))).toEqual({ rule: 'P-9.3', code: 'not-neighbours' });
   });
 });
 

@@ -261,6 +261,7 @@ export const words: PatricianWords = {
     'no-floor-to-move': 'There is no floor on that site.',
     'no-card-there': 'No card lies beside that city.',
     'not-neighbours': 'Those two cities are not neighbours.',
+    'other-city-first': 'Those two are neighbours: name them the other way round.',
     'wrong-city': 'A floor goes up in the city of the card played.',
     'road-taken': 'A messenger already stands between those two cities.',
     'two-messengers-there': 'A city has room for two messengers only.',

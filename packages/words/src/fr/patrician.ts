@@ -221,6 +221,7 @@ export const words: PatricianWords = {
     'no-floor-to-move': 'Il n’y a pas d’étage sur ce site.',
     'no-card-there': 'Il n’y a pas de carte près de cette cité.',
     'not-neighbours': 'Ces deux cités ne sont pas voisines.',
+    'other-city-first': 'Ces deux cités sont voisines : nommez-les dans l’autre ordre.',
     'wrong-city': 'Un étage se construit dans la cité de la carte jouée.',
     'road-taken': 'Il y a déjà un messager entre ces deux cités.',
     'two-messengers-there': 'Une cité n’a de place que pour deux messagers.',

@@ -1,5 +1,14 @@
 import { GAMES } from '@signoria/shelf';
-import { pick, rngFrom, type Seat, seatsOf, type Who } from '@signoria/table';
+import {
+  type Game,
+  type OptionField,
+  parseOptions,
+  pick,
+  rngFrom,
+  type Seat,
+  seatsOf,
+  type Who,
+} from '@signoria/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { enter, type Live, openLive } from '../src/play/live.ts';
@@ -77,11 +86,26 @@ async function expectNoLeak(wire: Wire, match: string, who: Who): Promise<number
 /** Enough of a long game to see all of it. */
 const SHORT: Readonly<Record<string, Record<string, unknown>>> = { 'lost-cities': { rounds: 1 } };
 
+/** Options that this number of seats allows: the default, a preset, or one option changed. */
+function optionsFor(game: Game, seats: number): Record<string, unknown> {
+  const single = Object.entries<OptionField>(game.options.fields).flatMap(([name, field]) =>
+    field.type === 'string' ? field.enum.map(value => ({ [name]: value })) : [],
+  );
+  const tries = [
+    SHORT[game.id] ?? {},
+    ...Object.keys(game.options.presets).map(preset => ({ preset })),
+    ...single,
+  ];
+  const found = tries.find(options => parseOptions(game.options, options, seats).ok);
+  if (!found) throw new Error(`no options for ${seats} seats of ${game.id}`);
+  return found;
+}
+
 for (const game of GAMES) {
-  const options = SHORT[game.id] ?? {};
   for (const seats of new Set([game.seats.min, game.seats.max])) {
     test(`${game.id}: ${seats} people in every seat with a spectator, an undo, a reconnect, a takeover, a rematch`, async () => {
       const rng = rngFrom(seats);
+      const options = optionsFor(game, seats);
       const people = await Promise.all(seatsOf(seats).map(seat => visitor(server.url, `P${seat}`)));
       const { code } = await newTable(people[0], { game: game.id, seats, options });
       const players: Player[] = [];
@@ -136,6 +160,7 @@ for (const game of GAMES) {
 
   test(`${game.id}: one person among bots, to the end`, async () => {
     const seats = game.seats.max;
+    const options = optionsFor(game, seats);
     const host = await visitor(server.url, 'Solo');
     const bots = seatsOf(seats).map(seat => (seat === 0 ? null : 'random'));
     const { code } = await newTable(host, { game: game.id, seats, options, bots });

@@ -20,6 +20,10 @@ export interface Mind<T extends Kind = Kind> {
   readonly scale: number;
   /** Share of a playout's worth that comes from its margin, the rest from its win. */
   readonly tilt: number;
+  /** Whether the seat knows all that is still to come, and it is little: such an end is played exactly. */
+  isOpen?(view: T['view']): boolean;
+  /** Every world the view leaves possible, each as likely as the others, where they are few; else null. */
+  everyWorld?(view: T['view'], rng: Rng): T['state'][] | null;
   /** A world as likely as the seat has reason to think it; the game's own `imagine` when left out. */
   imagine?(view: T['view'], rng: Rng): T['state'];
   /** Whether playouts from that view go no further than this state; to the end of the game when left out. */

@@ -7,8 +7,15 @@ import { APPRENTICE, NOVICE, WEIGHTS } from './patrician/weights.ts';
 import { randomBot } from './random.ts';
 import { searchLevels } from './search/levels.ts';
 
+/** With no more cards than this on the table and in all hands, the end is played exactly if it can be. */
+const LAST_CARDS = 5;
+
 const mind: Mind<Patrician> = {
   ...plainMind(patrician, policy, { scale: 40, tilt: 0.5 }),
+  isOpen: ({ pileSize, handSizes, known, who, open }) =>
+    pileSize === 0 &&
+    open.filter(card => card !== -1).length + handSizes.reduce((sum, size) => sum + size, 0) <= LAST_CARDS &&
+    handSizes.every((size, seat) => seat === who || size === known[seat].length),
   glance: (state, seat, legal, found) => weigh(state, seat, legal, WEIGHTS, found),
 };
 

@@ -1,4 +1,5 @@
-import { type LostCities, lostCities, type State } from '@signoria/lost-cities';
+import { type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
+import { type Rng, split } from '@signoria/table';
 import type { Mind } from '../mind.ts';
 import { normalBelow } from '../normal.ts';
 import { roundLead } from './playout.ts';
@@ -14,6 +15,7 @@ export function mindWith(weights: Weights): Mind<LostCities> {
     game: lostCities,
     policy: policyWith(weights),
     glance: (state, seat, legal, found) => weigh(state, seat, legal, weights, found),
+    everyWorld,
     isSettled: (state, view) => state.round !== view.round,
     scale: 150,
     tilt: 0.3,
@@ -31,6 +33,25 @@ export function mindWith(weights: Weights): Mind<LostCities> {
       found.margins[1] = -lead;
     },
   };
+}
+
+/** With one card left in the stock, there is a world for each card it may be. */
+function everyWorld(view: View, rng: Rng): State[] | null {
+  if (view.stockSize !== 1) return null;
+  const model = lostCities.imagine(view, split(rng));
+  const other = view.who === 0 ? 1 : 0;
+  const hidden = model.hands[other].slice();
+  for (const card of view.known[other]) hidden.splice(hidden.indexOf(card), 1);
+  const worlds = [model];
+  for (const card of hidden) {
+    const world = lostCities.copy(model);
+    const hand = world.hands[other];
+    hand[hand.indexOf(card)] = world.stock[0];
+    hand.sort((a, b) => a - b);
+    world.stock[0] = card;
+    worlds.push(world);
+  }
+  return worlds;
 }
 
 /** Points of the finished rounds, seat 0's less seat 1's. */

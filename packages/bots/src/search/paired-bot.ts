@@ -2,6 +2,7 @@ import type { Kind } from '@signoria/table';
 import type { Bot } from '../bot.ts';
 import type { Mind } from '../mind.ts';
 import { capped } from './clock.ts';
+import { solve } from './exact.ts';
 import { type PairedOptions, pairedWorlds } from './paired-worlds.ts';
 
 /** A player that compares its actions over paired worlds; `most` keeps a lower level from thinking longer. */
@@ -13,7 +14,10 @@ export function pairedBot<T extends Kind>(
 ): Bot<T> {
   return {
     id,
-    choose: (view, legal, budget, rng) =>
-      pairedWorlds(mindFor(view.seats), options, view, legal, capped(budget, most), rng),
+    choose(view, legal, budget, rng) {
+      const mind = mindFor(view.seats);
+      const limit = capped(budget, most);
+      return solve(mind, view, legal, limit, rng) ?? pairedWorlds(mind, options, view, legal, limit, rng);
+    },
   };
 }

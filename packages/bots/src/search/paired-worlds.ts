@@ -1,6 +1,6 @@
 import { copyRng, type Kind, type Rng, type Seat, split } from '@signoria/table';
 import type { Budget, Candidate, Choice } from '../bot.ts';
-import { type Mind, noWorth, utility } from '../mind.ts';
+import { type Mind, noWorth, utility, type Worth } from '../mind.ts';
 import { startClock } from './clock.ts';
 import { indexOfAction } from './same.ts';
 
@@ -12,6 +12,9 @@ export interface PairedOptions {
   /** Before anything is seen, an action counts as tried in this many worlds with the gain it promised at a glance. */
   doubt?: number;
 }
+
+/** Where every world was played, what is better is better. */
+const SURE: PairedOptions = { gate: 0, doubt: 0 };
 
 /** An action is given up once it trails the policy's choice by this many standard errors, looked at now and then. */
 const HOPELESS = 3;
@@ -57,28 +60,53 @@ export function pairedWorlds<T extends Kind>(
   const trials = shortlist(mind, sample, seat, legal, own, options.width ?? 8);
   let running = trials;
   const stages = Math.max(1, Math.ceil(Math.log2(trials.length)));
-  const found = noWorth();
-  const seen = new Float64Array(legal.length * 3);
+  const play = newPlay(mind, seat, legal);
+  const every = mind.everyWorld?.(view, rng);
+  if (every && every.length * trials.length <= (budget.playouts ?? Infinity)) {
+    for (const world of every) playWorld(play, running, world, split(rng));
+    return decide(legal, trials, running, SURE);
+  }
   let playouts = 0;
   for (let stage = 1; stage <= stages && running.length > 1; stage++) {
     do {
-      const world = imagine(view, split(rng));
-      const luck = split(rng);
-      for (let i = 0; i < running.length; i++) {
-        const state = i === running.length - 1 ? world : mind.game.copy(world);
-        mind.game.apply(state, seat, legal[running[i].index]);
-        mind.playOut(state, copyRng(luck), found);
-        seen[3 * i] = utility(mind, found, seat);
-        seen[3 * i + 1] = found.wins[seat];
-        seen[3 * i + 2] = found.margins[seat];
-      }
+      playWorld(play, running, imagine(view, split(rng)), split(rng));
       playouts += running.length;
-      for (let i = 0; i < running.length; i++) note(running[i], seen, 3 * i);
       if (running[0].worlds % LOOK_EVERY === 0) running = running.filter(hasHope);
     } while (running.length > 1 && !clock.passed(stage / stages, playouts + running.length - 1));
     if (stage < stages && running.length > 2) running = betterHalf(running);
   }
   return decide(legal, trials, running, options);
+}
+
+/** What playing a world out needs, and where it notes what it saw. */
+interface Play<T extends Kind> {
+  mind: Mind<T>;
+  seat: Seat;
+  legal: readonly T['action'][];
+  found: Worth;
+  seen: Float64Array;
+}
+
+function newPlay<T extends Kind>(mind: Mind<T>, seat: Seat, legal: readonly T['action'][]): Play<T> {
+  return { mind, seat, legal, found: noWorth(), seen: new Float64Array(legal.length * 3) };
+}
+
+/** Plays one world out once for each action still in the running, all with the same luck. */
+function playWorld<T extends Kind>(
+  { mind, seat, legal, found, seen }: Play<T>,
+  running: readonly Trial[],
+  world: T['state'],
+  luck: Rng,
+): void {
+  for (let i = 0; i < running.length; i++) {
+    const state = i === running.length - 1 ? world : mind.game.copy(world);
+    mind.game.apply(state, seat, legal[running[i].index]);
+    mind.playOut(state, copyRng(luck), found);
+    seen[3 * i] = utility(mind, found, seat);
+    seen[3 * i + 1] = found.wins[seat];
+    seen[3 * i + 2] = found.margins[seat];
+  }
+  for (let i = 0; i < running.length; i++) note(running[i], seen, 3 * i);
 }
 
 /** The policy's own choice first, then what looks best at a glance. */

@@ -1,0 +1,58 @@
+import { club as lostCitiesClub } from '@signoria/bots/lost-cities';
+import { club as patricianClub } from '@signoria/bots/patrician';
+import { solve } from '@signoria/bots/search/exact';
+import { lostCities } from '@signoria/lost-cities';
+import { patrician } from '@signoria/patrician';
+import { rngFrom, type Seat, seatsOf } from '@signoria/table';
+import { expect, test } from 'vitest';
+
+const BUDGET = { playouts: 4000 };
+
+test('the last cards of Patrician are played exactly: what was promised is what comes', () => {
+  const mind = patricianClub.mind(2);
+  let solved = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const state = patrician.setup(2, defaults(), rngFrom(seed));
+    let promised: number[] | null = null;
+    for (let [seat] = patrician.turn(state); seat !== undefined; [seat] = patrician.turn(state)) {
+      const legal = patrician.legal(state, seat);
+      const exact = solve(mind, patrician.view(state, seat), legal, BUDGET, rngFrom(1));
+      if (exact && legal.length > 1) {
+        const { margin } = exact.candidates[0];
+        promised ??= seat === 0 ? [margin, -margin] : [-margin, margin];
+        solved++;
+      }
+      patrician.apply(state, seat, exact?.action ?? mind.policy(state, seat, legal, rngFrom(seed)));
+    }
+    const [first, second] = patrician.result(state)?.scores ?? [];
+    if (promised) expect([first.total - second.total, second.total - first.total]).toEqual(promised);
+  }
+  expect(solved).toBeGreaterThan(6);
+});
+
+function defaults() {
+  return Object.values(patrician.options.presets)[0];
+}
+
+test('an end that cannot be reached within the budget is left to the search', () => {
+  const state = patrician.setup(2, defaults(), rngFrom(1));
+  const [seat] = patrician.turn(state) as [Seat];
+  const view = patrician.view(state, seat);
+  expect(solve(patricianClub.mind(2), view, patrician.legal(state, seat), BUDGET, rngFrom(1))).toBeNull();
+});
+
+test('with one card left in the stock of Lost Cities, every world is looked at once', () => {
+  const mind = lostCitiesClub.mind(2);
+  const state = lostCities.setup(2, { ...lostCities.options.presets.published, rounds: 1 }, rngFrom(3));
+  while (state.stock.length > 1) {
+    const [seat] = lostCities.turn(state) as [Seat];
+    lostCities.apply(state, seat, mind.policy(state, seat, lostCities.legal(state, seat), rngFrom(1)));
+  }
+  for (const seat of seatsOf(2)) {
+    const view = lostCities.view(state, seat);
+    const worlds = mind.everyWorld?.(view, rngFrom(2)) ?? [];
+    expect(worlds).toHaveLength(1 + view.handSizes[1 - seat] - view.known[1 - seat].length);
+    for (const world of worlds) expect(lostCities.view(world, seat)).toEqual(view);
+    expect(worlds.some(world => world.stock[0] === state.stock[0])).toBe(true);
+  }
+});

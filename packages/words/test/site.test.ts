@@ -1,6 +1,7 @@
+import { GAMES } from '@signoria/shelf';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/index.ts';
-import { siteWords } from '../src/site.ts';
+import { LANGUAGES, wordsFor } from '../src/index.ts';
+import { gameTitles, siteWords } from '../src/site.ts';
 import { slips } from './typography.ts';
 
 /** Every sentence in a tree of words; those that take something are given names and numbers. */
@@ -17,5 +18,9 @@ describe.each(LANGUAGES)('the site in %s', language => {
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter(text => text.trim() === '')).toEqual([]);
     expect(said.flatMap(text => slips(language, text))).toEqual([]);
+  });
+
+  test.each(GAMES.map(({ id }) => id))('calls %s by the name its own words give it', async id => {
+    expect((await gameTitles(language))[id]).toEqual((await wordsFor(language, id)).title);
   });
 });

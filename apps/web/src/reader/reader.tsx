@@ -1,6 +1,6 @@
-import type { CommonWords, Language } from '@signoria/words';
+import type { CommonWords, Label, Language } from '@signoria/words';
 import { commonWords } from '@signoria/words';
-import { siteWords } from '@signoria/words/site';
+import { gameTitles, siteWords } from '@signoria/words/site';
 import type { SiteWords } from '@signoria/words/site-words';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { preferences } from './preferences.ts';
@@ -10,6 +10,8 @@ export interface Reader {
   language: Language;
   site: SiteWords;
   common: CommonWords;
+  /** By game: its name and what it is about. */
+  titles: Readonly<Record<string, Label>>;
 }
 
 const ReaderContext = createContext<Reader | null>(null);
@@ -30,10 +32,11 @@ export function Reading({ children }: { children: ReactNode }) {
   const [reader, setReader] = useState<Reader | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([siteWords(language), commonWords(language)]).then(([site, common]) => {
+    Promise.all([siteWords(language), commonWords(language), gameTitles(language)]).then(words => {
+      const [site, common, titles] = words;
       if (!wanted) return;
       document.documentElement.lang = language;
-      setReader({ language, site, common });
+      setReader({ language, site, common, titles });
     });
     return () => {
       wanted = false;

@@ -10,6 +10,7 @@ import {
 } from '@signoria/il-principe';
 import type { GameWords } from '../game-words.ts';
 import { common, count } from './common.ts';
+import { titles } from './titles.ts';
 
 /** The nouns of the board. */
 interface Terms {
@@ -113,10 +114,7 @@ function highestBid(view: View): string {
 }
 
 export const words: IlPrincipeWords = {
-  title: {
-    name: 'Il Principe',
-    help: 'Families of the Renaissance bid for buildings, raise cities and hold the offices of the land.',
-  },
+  title: titles['il-principe'],
   terms: {
     colours: COLOURS,
     regions: REGIONS,

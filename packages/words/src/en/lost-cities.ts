@@ -2,6 +2,7 @@ import { type Card, expeditionOf, isWager, type LostCities, numberOn } from '@si
 import { figure, signed } from '../figures.ts';
 import type { GameWords } from '../game-words.ts';
 import { common, count } from './common.ts';
+import { titles } from './titles.ts';
 
 /** The nouns of the board. */
 interface Terms {
@@ -44,10 +45,7 @@ function the(card: Card): string {
 }
 
 export const words: LostCitiesWords = {
-  title: {
-    name: 'Lost Cities',
-    help: 'Two explorers send out expeditions that must pay for themselves. Three short rounds.',
-  },
+  title: titles['lost-cities'],
   terms: {
     expeditions: EXPEDITIONS,
     wager: 'wager',

@@ -11,6 +11,7 @@ import {
 } from '@signoria/patrician';
 import type { GameWords } from '../game-words.ts';
 import { common, count } from './common.ts';
+import { titles } from './titles.ts';
 
 /** The nouns of the board. */
 interface Terms {
@@ -75,10 +76,7 @@ function ambassadorName(ambassador: Ambassador): string {
 }
 
 export const words: PatricianWords = {
-  title: {
-    name: 'Patrician',
-    help: 'Master builders raise the towers of Italian cities together; whoever built most of a tower takes its prestige. The deck is a reconstruction.',
-  },
+  title: titles.patrician,
   terms: {
     portraits: PORTRAITS,
     sites: SITES,

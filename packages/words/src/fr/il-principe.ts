@@ -1,6 +1,7 @@
 import { CITIES, type City, TITLES, type Title, type View } from '@signoria/il-principe';
 import type { IlPrincipeWords } from '../en/il-principe.ts';
 import { common, count } from './common.ts';
+import { titles } from './titles.ts';
 
 const COLOURS = [
   { name: 'vert', one: 'verte', many: 'vertes', letter: 'V', building: 'université' },
@@ -67,10 +68,7 @@ function highestBid(view: View): string {
 }
 
 export const words: IlPrincipeWords = {
-  title: {
-    name: 'Il Principe',
-    help: 'Des familles de la Renaissance se disputent des bâtiments aux enchères, élèvent des cités et tiennent les charges du pays.',
-  },
+  title: titles['il-principe'],
   terms: {
     colours: COLOURS,
     regions: REGIONS,

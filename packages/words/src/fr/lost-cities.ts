@@ -2,6 +2,7 @@ import { type Card, expeditionOf, isWager, numberOn } from '@signoria/lost-citie
 import type { LostCitiesWords } from '../en/lost-cities.ts';
 import { figure, signed } from '../figures.ts';
 import { common, count } from './common.ts';
+import { titles } from './titles.ts';
 
 const EXPEDITIONS = [
   { name: 'Désert', of: 'du Désert', letter: 'D' },
@@ -25,10 +26,7 @@ function the(card: Card): string {
 }
 
 export const words: LostCitiesWords = {
-  title: {
-    name: 'Les Cités perdues',
-    help: 'Deux explorateurs lancent des expéditions qui doivent couvrir leurs frais. Trois courtes manches.',
-  },
+  title: titles['lost-cities'],
   terms: {
     expeditions: EXPEDITIONS,
     wager: 'pari',

@@ -1,6 +1,7 @@
 import { type Ambassador, CARDS, type Card, type CardPrint, CITIES, floorsOf } from '@signoria/patrician';
 import type { PatricianWords } from '../en/patrician.ts';
 import { common, count } from './common.ts';
+import { titles } from './titles.ts';
 
 const PORTRAITS = [
   { name: 'chapeau rouge', letter: 'C' },
@@ -31,10 +32,7 @@ function ambassadorName(ambassador: Ambassador): string {
 }
 
 export const words: PatricianWords = {
-  title: {
-    name: 'Patrician',
-    help: 'Des maîtres d’œuvre élèvent ensemble les tours des cités d’Italie ; qui a bâti le plus d’une tour en prend le prestige. Le paquet de cartes est une reconstitution.',
-  },
+  title: titles.patrician,
   terms: {
     portraits: PORTRAITS,
     sites: SITES,

@@ -18,7 +18,7 @@ export function openSocket(): Promise<Socket> {
     socket.on('disconnect', () => connected.set(false));
     socket.on('connect_error', () => connected.set(false));
     socket.on('bye', () => setTimeout(() => socket.disconnect().connect(), 500));
-    window.addEventListener('online', () => socket.connected || socket.disconnect().connect());
+    window.addEventListener('online', () => socket.disconnect().connect());
     window.addEventListener('offline', () => connected.set(false));
     return socket;
   });

@@ -1,6 +1,4 @@
 import { defaultPreset } from '@signoria/table';
-import { type GameWords, wordsFor } from '@signoria/words';
-import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ShelfGame } from '../../boards/shelf.ts';
 import { startHere } from '../../match/local/start.ts';
@@ -12,17 +10,10 @@ const FIRST_BOT = 'apprentice';
 
 /** A game shown by its board, and the ways into it. */
 export function GameCard({ game }: { game: ShelfGame }) {
-  const { site, common, language } = useReader();
+  const { site, common, titles } = useReader();
   const { name } = usePreferences();
   const [, navigate] = useLocation();
-  const [words, setWords] = useState<GameWords | null>(null);
-  useEffect(() => {
-    let current = true;
-    wordsFor(language, game.id).then(found => current && setWords(found));
-    return () => {
-      current = false;
-    };
-  }, [language, game.id]);
+  const title = titles[game.id];
   const play = async () => {
     const { rulesVersion, options } = await game.rules();
     const bots = Array.from({ length: game.usual - 1 }, () => ({ kind: 'bot', level: FIRST_BOT }) as const);
@@ -36,9 +27,9 @@ export function GameCard({ game }: { game: ShelfGame }) {
         <game.Emblem />
       </div>
       <div className="game-card-words">
-        <h2>{words?.title.name ?? ' '}</h2>
+        <h2>{title.name}</h2>
         <p className="small soft">{site.home.players(game.seats.min, game.seats.max)}</p>
-        <p>{words?.title.help}</p>
+        <p>{title.help}</p>
       </div>
       <div className="game-card-ways">
         <button

@@ -5,11 +5,10 @@ import { forget, type Player, recallAll } from '../../match/local/saved.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useReader } from '../../reader/reader.tsx';
 import { botName } from '../game/names.ts';
-import { GameName } from './game-name.tsx';
 
 /** Games under way, those that wait for the reader first; then the latest finished ones. */
 export function MyGames({ online }: { online: readonly GameLine[] }) {
-  const { site, common } = useReader();
+  const { site, common, titles } = useReader();
   const [here, setHere] = useState(recallAll);
   const people = (players: readonly Player[]) =>
     common.list(
@@ -44,9 +43,7 @@ export function MyGames({ online }: { online: readonly GameLine[] }) {
         {lines.slice(0, 8).map(({ key, href, game, names, rank, local }) => (
           <li key={key}>
             <Link href={href} className="home-line" data-turn={rank === 0 || undefined}>
-              <b>
-                <GameName game={game} />
-              </b>
+              <b>{titles[game]?.name ?? game}</b>
               <span className="soft">
                 {site.home.against(names)}
                 {local && ` · ${site.home.onThisDevice}`}

@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
 import type { Table } from '../../../../server/src/wire.ts';
 import { useReader } from '../../reader/reader.tsx';
-import { GameName } from './game-name.tsx';
 
 export function OpenTables({ tables, down }: { tables: readonly Table[]; down: boolean }) {
-  const { site } = useReader();
+  const { site, titles } = useReader();
   return (
     <section className="sheet home-panel">
       <h2>{site.home.openTables}</h2>
@@ -18,9 +17,7 @@ export function OpenTables({ tables, down }: { tables: readonly Table[]; down: b
         {tables.map(({ code, game, host, seats }) => (
           <li key={code}>
             <Link href={`/t/${code}`} className="home-line">
-              <b>
-                <GameName game={game} />
-              </b>
+              <b>{titles[game]?.name ?? game}</b>
               <span className="soft">{site.home.against(host.name)}</span>
               <span className="badge">
                 {site.home.seatsFree(seats.filter(({ kind }) => kind === 'empty').length)}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { DIST } from './static.ts';
+
+const KB = 1000;
+/** Gzipped JavaScript of the first page, in one language. */
+const FIRST_LOAD = 200 * KB;
+/** What a board adds to it and to the game screen. */
+const BOARD = 60 * KB;
+
+interface Entry {
+  file: string;
+  imports?: string[];
+}
+
+const manifest: Record<string, Entry> = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8'));
+const chunks: Record<string, string[]> = JSON.parse(readFileSync(`${DIST}.vite/chunks.json`, 'utf8'));
+const keys = Object.keys(manifest);
+
+/** The files of a chunk and of all it cannot do without. */
+function needed(key: string, found = new Set<string>()): Set<string> {
+  const entry = manifest[key];
+  if (found.has(entry.file)) return found;
+  found.add(entry.file);
+  for (const other of entry.imports ?? []) needed(other, found);
+  return found;
+}
+
+function wordsKey(language: string, name: string): string {
+  return `../../packages/words/src/${language}/${name}.ts`;
+}
+
+function size(files: Iterable<string>): number {
+  return [...files]
+    .filter(file => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}${file}`), { level: 9 }).length, 0);
+}
+
+describe('the built site', () => {
+  test.each(['en', 'fr'])('loads its first page in %s within the budget', language => {
+    const files = needed('index.html');
+    for (const name of ['site', 'common', 'titles']) needed(wordsKey(language, name), files);
+    console.log(`first load, ${language}: ${(size(files) / KB).toFixed(1)} KB`);
+    expect(size(files)).toBeLessThan(FIRST_LOAD);
+  });
+
+  const boards = keys.filter(key => /src\/boards\/[^/]+\/index\.tsx?$/.test(key));
+
+  test.each(boards)('%s with its words stays within the budget of a board', board => {
+    const before = needed('index.html');
+    for (const key of keys.filter(name => /src\/screens\/(local|table)\//.test(name))) needed(key, before);
+    const game = board.split('/').at(-2) ?? '';
+    const files = needed(wordsKey('fr', game), needed(board));
+    const own = [...files].filter(file => !before.has(file));
+    console.log(`${board}: ${(size(own) / KB).toFixed(1)} KB`);
+    expect(size(own)).toBeLessThan(BOARD);
+  });
+
+  test('has the bots in the worker alone', () => {
+    // The names of the levels may stand on a page; how bots play may not.
+    const strays = Object.entries(chunks).flatMap(([file, modules]) =>
+      modules
+        .filter(module => module.startsWith('packages/bots/') && !module.endsWith('/levels.ts'))
+        .map(module => `${module} in ${file}`),
+    );
+    expect(Object.keys(chunks).length).toBeGreaterThan(10);
+    expect(strays).toEqual([]);
+  });
+});

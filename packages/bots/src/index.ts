@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import { club as citadels } from './citadels.ts';
 import type { Club } from './club.ts';
 import { club as ilPrincipe } from './il-principe.ts';
 import { club as lostCities } from './lost-cities.ts';
@@ -10,7 +11,7 @@ export { type BotId, LEVELS, type Level } from './levels.ts';
 export type { Mind, Worth } from './mind.ts';
 
 /** The players of every game. A worker that plays one game imports that game's club alone. */
-export const CLUBS: readonly Club[] = [lostCities, patrician, ilPrincipe];
+export const CLUBS: readonly Club[] = [lostCities, patrician, citadels, ilPrincipe];
 
 export function clubFor(gameId: string): Club | undefined {
   return CLUBS.find(club => club.game.id === gameId);

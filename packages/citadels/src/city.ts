@@ -56,7 +56,7 @@ export function total(city: readonly Built[], size: readonly number[]): number {
 }
 
 /** C-5.5 C-7.20  What a card costs its builder. */
-export function costFor(s: State, seat: Seat, card: Card): number {
+export function costFor(s: Pick<State, 'cities'>, seat: Seat, card: Card): number {
   if (COLOUR[card] !== PURPLE) return COST[card];
   const city = s.cities[seat];
   if ((purplesOf(city) & DISCOUNTS) === 0) return COST[card];
@@ -80,7 +80,7 @@ export function isGuardedDistrict(card: Card): boolean {
 }
 
 /** C-8.2  Whether a city stands complete. */
-export function isComplete(s: State, seat: Seat): boolean {
+export function isComplete(s: Pick<State, 'cities' | 'bell'>, seat: Seat): boolean {
   return s.cities[seat].length >= (s.bell ? BELL_CITY : FULL_CITY);
 }
 

@@ -10,7 +10,7 @@ export function gain(s: State, seat: Seat, gold: number, reason: GoldReason, emi
   emit?.({ type: 'got-gold', seat, gold, for: reason });
 }
 
-/** C-5.3  Cards from the top of the deck straight into a hand: as many as there are. */
+/** C-5.3  Cards from the top of the deck straight into a hand: as many as there are. Told as a hand is, ascending. */
 export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReason, emit: Emit): void {
   const drawn = Math.min(count, s.deck.length);
   if (drawn === 0) return;
@@ -19,7 +19,7 @@ export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReas
     const known = s.deckKnown.pop() ?? 0;
     const card = popDeck(s, seat);
     insert(s.hands[seat], card);
-    cards.push(card);
+    insert(cards, card);
     if (known !== 0) learnAll(s, known, seat, card);
   }
   emit?.({ type: 'drew', seat, count: drawn, cards, for: reason });

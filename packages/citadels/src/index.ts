@@ -7,9 +7,11 @@ import { setup } from './setup.ts';
 import { type Citadels, copy } from './state.ts';
 import { redact, view } from './view.ts';
 
+export { costFor, isComplete, isGuardedDistrict } from './city.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';
 export type { Action, Built, Citadels, Event, Memory, Play, Sight, State, Step, View } from './state.ts';
+export { destroyPrice, exchangePrice } from './war.ts';
 
 export const citadels: Game<Citadels> = {
   id: 'citadels',

@@ -28,7 +28,7 @@ function isSafe(s: State, seat: Seat): boolean {
 }
 
 /** C-6.22 C-7.10  What the Warlord pays: a coin less than the district is reckoned at, a coin more inside a wall. */
-export function destroyPrice(s: State, seat: Seat, built: Built): number {
+export function destroyPrice(s: Pick<State, 'cities'>, seat: Seat, built: Built): number {
   return reckoned(built) - 1 + wallAround(s.cities[seat], built.card);
 }
 
@@ -116,7 +116,7 @@ export function leaveToRuin(s: State, emit: Emit): void {
 }
 
 /** C-6.23  What the Diplomat pays on top: the difference, if the other's district is reckoned higher. */
-export function exchangePrice(s: State, seat: Seat, theirs: Built, ours: Built): number {
+export function exchangePrice(s: Pick<State, 'cities'>, seat: Seat, theirs: Built, ours: Built): number {
   return Math.max(0, reckoned(theirs) + wallAround(s.cities[seat], theirs.card) - reckoned(ours));
 }
 

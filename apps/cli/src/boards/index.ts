@@ -2,6 +2,7 @@ import type { Board } from './board.ts';
 
 /** One line per game: a board is loaded when its game is played. */
 const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
+  citadels: () => import('./citadels.ts'),
   'il-principe': () => import('./il-principe.ts'),
   'lost-cities': () => import('./lost-cities.ts'),
   patrician: () => import('./patrician.ts'),

@@ -1,5 +1,7 @@
 import { type Card, CHARACTERS, type Citadels, DISTRICTS, type Rank, type View } from '@signoria/citadels';
+import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
 import type { GameWords, Label } from '../game-words.ts';
+import { type BoardTerms, board } from './citadels-board.ts';
 import { CHARACTER, DISTRICT } from './citadels-cards.ts';
 import { common, count } from './common.ts';
 
@@ -38,7 +40,11 @@ interface Terms {
   mayHold(name: string): string;
   inDeck: string;
   heads: { points: string; gold: string; hand: string; character: string; city: string };
+  /** One letter each, after a number. */
+  signs: { gold: string; cards: string };
   total: string;
+  /** For the board on the site. */
+  board: BoardTerms;
 }
 
 export type CitadelsWords = GameWords<Citadels, Terms>;
@@ -199,7 +205,9 @@ export const words: CitadelsWords = {
     mayHold: name => `${name} held, and may hold still:`,
     inDeck: 'Known in the deck:',
     heads: { points: 'points', gold: 'gold', hand: 'hand', character: 'character', city: 'city' },
+    signs: { gold: 'g', cards: 'c' },
     total: 'Total',
+    board,
   },
   options: {
     architectIncome: {
@@ -342,7 +350,7 @@ export const words: CitadelsWords = {
       case 'destroy':
         return {
           name: `Destroy ${districtName(action.district)} of ${names[action.seat]}${star(action.adorned)}`,
-          help: 'For its cost less a coin; your turn ends.',
+          help: `You pay ${gold(priceToDestroy(action, view))}; your turn ends.`,
         };
       case 'covet':
         return {
@@ -352,7 +360,7 @@ export const words: CitadelsWords = {
       case 'give':
         return {
           name: `Give ${districtName(action.district)}${star(action.adorned)}`,
-          help: helpOf(action.district),
+          help: `You pay ${gold(priceToGive(action, view))} on top; your turn ends.`,
         };
       case 'adorn':
         return {

@@ -1,6 +1,8 @@
 import { type Card, CHARACTERS, DISTRICTS, type Rank, type View } from '@signoria/citadels';
+import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
 import type { CitadelsWords } from '../en/citadels.ts';
 import type { Label } from '../game-words.ts';
+import { board, by } from './citadels-board.ts';
 import { CHARACTER, DISTRICT } from './citadels-cards.ts';
 import { common, count } from './common.ts';
 
@@ -32,11 +34,6 @@ const cards = (number: number): string => count(number, 'carte');
 /** « du Roi », « de la Reine », « de l’Abbé » */
 function of(article: string): string {
   return article.startsWith('le ') ? `du ${article.slice(3)}` : `de ${article}`;
-}
-
-/** « d’Anna », « de Bruno » */
-function by(name: string): string {
-  return /^[aeiouyàâéèêëîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 function helpOf(card: Card): string {
@@ -186,7 +183,9 @@ export const words: CitadelsWords = {
     mayHold: name => `${name} tenait, et tient peut-être encore :`,
     inDeck: 'Connu dans la pioche :',
     heads: { points: 'points', gold: 'or', hand: 'main', character: 'personnage', city: 'cité' },
+    signs: { gold: 'o', cards: 'c' },
     total: 'Total',
+    board,
   },
   options: {
     architectIncome: { name: 'Revenus de l’Architecte', help: 'L’Architecte a 1 pièce par quartier jaune.' },
@@ -340,7 +339,7 @@ export const words: CitadelsWords = {
       case 'destroy':
         return {
           name: `Détruire ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
-          help: 'Pour son coût moins une pièce ; votre tour s’arrête.',
+          help: `Vous payez ${coins(priceToDestroy(action, view))} ; votre tour s’arrête.`,
         };
       case 'covet':
         return {
@@ -350,7 +349,7 @@ export const words: CitadelsWords = {
       case 'give':
         return {
           name: `Donner ${district(action.district)}${star(action.adorned)}`,
-          help: helpOf(action.district),
+          help: `Vous payez ${coins(priceToGive(action, view))} en plus ; votre tour s’arrête.`,
         };
       case 'adorn':
         return {

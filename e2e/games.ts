@@ -26,11 +26,46 @@ const lostCities: PlayedGame = {
     return 'LC-1.5';
   },
   tellsSecret(message) {
-    const hands = message.match(/"hands":\[[^\]]*\]/g) ?? [];
     const drawn = message.match(/"type":"drew","seat":\d,"card":[^}]*/g) ?? [];
-    return hands.some(hand => hand !== '"hands":[null,null]') || drawn.some(event => !event.endsWith('null'));
+    return showsAHand(message) || drawn.some(event => !event.endsWith('null'));
   },
 };
 
+const patrician: PlayedGame = {
+  id: 'patrician',
+  people: 2,
+  shorten: [],
+  hurry: [],
+  async trespass(page) {
+    // P-3.1: a card builds in its own city.
+    await page.locator('[data-part^="hand:"][data-open]').first().click();
+    await page.locator('[data-part^="city:"]:not([data-open])').first().click();
+    return 'P-3.1';
+  },
+  tellsSecret: showsAHand,
+};
+
+const ilPrincipe: PlayedGame = {
+  id: 'il-principe',
+  people: 2,
+  shorten: [],
+  hurry: [],
+  async trespass(page) {
+    // IP-2.3: in the first phase cards are offered, nothing is built.
+    await page.locator('[data-part^="city:"]').first().click();
+    return 'IP-2.3';
+  },
+  tellsSecret(message) {
+    const hidden = message.match(/"type":"(?:dealt|offered|drew)"[^}]*"(?:cards|colour)":[^}]*/g) ?? [];
+    return showsAHand(message) || hidden.some(event => !event.endsWith('null'));
+  },
+};
+
+/** Whether anybody's hand is told in a message. */
+function showsAHand(message: string): boolean {
+  const hands = message.match(/"hands":\[[^\]]*\]/g) ?? [];
+  return hands.some(hand => !/^"hands":\[(null,?)*\]$/.test(hand));
+}
+
 /** A new game is one entry. */
-export const PLAYED: readonly PlayedGame[] = [lostCities];
+export const PLAYED: readonly PlayedGame[] = [lostCities, patrician, ilPrincipe];

@@ -40,6 +40,7 @@ async function tellName(page: Page, name: string, label: string, go: string): Pr
 /** The host sets a short table through the form and comes to its lobby; the answer is its code. */
 async function setTable(page: Page, game: PlayedGame): Promise<string> {
   await page.goto(`${house.url}/set/${game.id}`);
+  await page.getByRole('button', { name: 'Open the table' }).waitFor();
   const seats = page.getByRole('button', { name: `${game.people} players` });
   if (await seats.isVisible()) await seats.click();
   await page.getByText('Single rules').click();

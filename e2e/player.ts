@@ -60,15 +60,16 @@ let turns = 0;
  */
 export async function touchSomething(page: Page, game: PlayedGame): Promise<boolean> {
   const open = await offers(page);
-  if (open.length > 0) {
+  const buttons = page.locator('.prompt-choices [data-action]');
+  const mayPress = open.length === 0 || (turns % 3 === 0 && open.some(({ chosen }) => chosen));
+  if (!mayPress || (await buttons.count()) === 0) {
+    if (open.length === 0) return false;
     const hurried = open.find(({ part }) => game.hurry.some(name => part.startsWith(name)));
     const { part } = hurried ?? open[turns++ % open.length];
     await page.locator(`[data-part="${part}"]`).click({ timeout: 900 });
     return true;
   }
-  const buttons = page.locator('.prompt-choices [data-action]');
   const count = await buttons.count();
-  if (count === 0) return false;
   await buttons.nth(turns++ % count).click({ timeout: 900 });
   return true;
 }

@@ -5,8 +5,6 @@ export const ERROR_STATUS = {
   'bad-request': 400,
   'bad-options': 400,
   'unknown-game': 400,
-  'bad-name': 400,
-  'weak-password': 400,
   'bad-webhook': 400,
   'no-session': 401,
   'wrong-password': 401,

@@ -7,7 +7,8 @@ import { type Notices, openNotices } from './notices/notices.ts';
 import { type Auths, openAuth } from './people/auth.ts';
 import { mergePeople } from './people/merge.ts';
 import { openPeople, type People } from './people/people.ts';
-import { turnOf } from './play/live.ts';
+import type { Entry } from './play/entry.ts';
+import { type Live, turnOf } from './play/live.ts';
 import { type Matches, openMatches } from './play/matches.ts';
 import type { Moment } from './play/state-for.ts';
 import { openUndoDesk } from './play/undo-desk.ts';
@@ -67,6 +68,15 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
 
   matches.onLoad(live => watchers.tell(live, moment()));
   matches.onEntry((live, entry) => {
+    // The entry is stored whatever happens while it is being told.
+    try {
+      tell(live, entry);
+    } catch (error) {
+      log.error({ match: live.header.id, err: error }, 'a move was not told to everyone');
+    }
+  });
+
+  function tell(live: Live, entry: Entry): void {
     watchers.tell(live, moment());
     herald.matchChanged(live, entry);
     if (live.status === 'over' && live.header.rated)
@@ -74,7 +84,8 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
     if (live.endedAt !== null) announceTable(live.header.code);
     desk.wake(live);
     undoDesk.look(live);
-  });
+  }
+
   tables.onStart(live => {
     matches.welcome(live);
     herald.matchBegan(live);

@@ -9,6 +9,9 @@ import { buildApp } from './http/app.ts';
 import { type Adapter, openSocket } from './realtime/socket.ts';
 import { openStore, type Store } from './store/open.ts';
 
+/** How long a stopping server waits for answers under way. */
+const PATIENCE_MS = 5000;
+
 export interface Running {
   url: string;
   house: House;
@@ -38,8 +41,11 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   async function close(): Promise<void> {
     io.emit('bye');
     await new Promise(resolve => setTimeout(resolve, 50));
-    await io.close();
+    io.disconnectSockets(true);
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+    // Ends the streams and waits for answers under way; the socket server would wait for the streams.
     await app.close();
+    await io.close();
     await house.notices.idle();
     await house.close();
     log.info('Signoria is closed');

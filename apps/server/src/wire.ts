@@ -5,7 +5,6 @@
  */
 import type { Result, Seat, Tagged, Who } from '@signoria/table';
 import Type, { type Static } from 'typebox';
-import type { Ack } from './errors.ts';
 
 export * from './errors.ts';
 
@@ -361,24 +360,7 @@ export interface GameLine {
 
 // ---------------------------------------------------------------- the socket
 
-export interface ClientEvents {
-  /** Everything under one table's code: pushes `table`, `chat`, `chat-removed`. */
-  'watch-table': (
-    body: { code: string },
-    ack: (answer: Ack<{ table: Table; chat: ChatLine[] }>) => void,
-  ) => void;
-  'unwatch-table': (body: { code: string }, ack: (answer: Ack) => void) => void;
-  /** The open tables: pushes `lobby`. */
-  'watch-lobby': (body: object, ack: (answer: Ack<{ tables: Table[] }>) => void) => void;
-  'unwatch-lobby': (body: object, ack: (answer: Ack) => void) => void;
-  /** `since`: the last version you have seen; the log lines after it come with the answer. Pushes `match`. */
-  'watch-match': (
-    body: { match: string; since?: number },
-    ack: (answer: Ack<{ state: MatchState }>) => void,
-  ) => void;
-  'unwatch-match': (body: { match: string }, ack: (answer: Ack) => void) => void;
-}
-
+/** What the server sends unasked. What it answers: docs/wire.md. */
 export interface ServerEvents {
   table: (table: Table) => void;
   lobby: (open: { tables: Table[] }) => void;

@@ -183,6 +183,51 @@ test('who is away hears of a slow game by webhook', async () => {
   hook.close();
 });
 
+test('a gentle stop says goodbye, ends the streams and lets answers finish', async () => {
+  const short = await testServer();
+  const guest = await visitor(short.url, 'Guest');
+  const wire = await guest.connect();
+  const stream = await fetch(`${short.url}/api/stream`, { headers: { cookie: guest.cookie } });
+  const read = stream.text();
+  const asked = guest.call('POST', '/api/tables', LOST);
+  const stopped = short.stop();
+  expect((await asked).status).toBe(201);
+  await stopped;
+  expect(await read).toBe('');
+  expect(wire.heard.map(one => one.event)).toContain('bye');
+  await expect(fetch(`${short.url}/healthz`)).rejects.toThrow();
+});
+
+test('the keys for web push sign what a push service will check', async () => {
+  const { default: webpush } = await import('web-push');
+  const row = await server.house.store.db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'vapid-keys')
+    .executeTakeFirstOrThrow();
+  const { publicKey, privateKey } = JSON.parse(row.value);
+  expect(publicKey).toBe(server.house.notices.publicKey);
+  const { Authorization } = webpush.getVapidHeaders(
+    'https://push.example',
+    'mailto:host@example.org',
+    publicKey,
+    privateKey,
+    'aes128gcm',
+  );
+  const [, head, body, signature] = /t=([\w-]+)\.([\w-]+)\.([\w-]+)/.exec(Authorization) ?? [];
+  const point = Buffer.from(publicKey, 'base64url');
+  const key = await crypto.subtle.importKey('raw', point, { name: 'ECDSA', namedCurve: 'P-256' }, false, [
+    'verify',
+  ]);
+  const isGood = await crypto.subtle.verify(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    key,
+    Buffer.from(signature, 'base64url'),
+    Buffer.from(`${head}.${body}`),
+  );
+  expect(isGood).toBe(true);
+});
+
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 
 test.each([

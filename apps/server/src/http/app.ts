@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -10,10 +9,12 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import { answerErrors } from './answers.ts';
 import { healthRoutes } from './health.ts';
+import { keyRoutes } from './keys.ts';
 import { matchRoutes } from './matches.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { siteRoutes } from './site.ts';
+import { standingRoutes } from './standing.ts';
 import { streamRoutes } from './streams.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -37,7 +38,6 @@ export async function buildApp(house: House) {
   answerErrors(app);
   acceptEmptyBodies(app);
 
-  await app.register(cookie);
   await app.register(helmet, security(config.publicUrl));
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(swagger, {
@@ -79,6 +79,8 @@ export async function buildApp(house: House) {
   healthRoutes(app, house);
   passkeyRoutes(app, house);
   peopleRoutes(app, house);
+  keyRoutes(app, house);
+  standingRoutes(app, house);
   tableRoutes(app, house);
   matchRoutes(app, house);
   streamRoutes(app, house);

@@ -12,7 +12,7 @@ import type { GameLine, MatchState, Person } from '../wire.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { about } from './docs.ts';
-import { lineOf } from './people.ts';
+import { lineOf } from './standing.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A reader this far behind is cut off; it comes back and asks for the present state. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { done, fail, type Outcome } from '../errors.ts';
 import type { Store } from '../store/open.ts';
-import type { AccountBody, ApiKey, Me, Person, SignInBody } from '../wire.ts';
+import type { AccountBody, Me, Person, SignInBody } from '../wire.ts';
 import type { Auth } from './auth.ts';
+import { type Keys, openKeys } from './keys.ts';
 
 /** How long a session or key that was checked is believed without asking again. */
 const BELIEVED_MS = 30_000;
@@ -24,7 +25,7 @@ export interface SignedIn {
   cookies: string[];
 }
 
-export interface People {
+export interface People extends Keys {
   /** Who sends these headers: by API key or session cookie; null for nobody. */
   whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Person | null>;
   guest(name: string): Promise<SignedIn>;
@@ -38,15 +39,13 @@ export interface People {
   noteAccount(id: string): Promise<void>;
   signIn(body: SignInBody, headers: IncomingHttpHeaders): Promise<Outcome<SignedIn>>;
   signOut(headers: IncomingHttpHeaders): Promise<string[]>;
-  keys(id: string): Promise<ApiKey[]>;
-  addKey(id: string, name: string): Promise<ApiKey & { key: string }>;
-  removeKey(id: string, key: string): Promise<boolean>;
   /** Sessions, passwords, keys and the person: gone. */
   remove(id: string): Promise<void>;
 }
 
 export function openPeople(auth: Auth, store: Store): People {
   const believed = new Map<string, { person: Person; until: number }>();
+  const keys = openKeys(auth, () => believed.clear());
 
   function remember(token: string, person: Person): Person {
     if (believed.size > 20_000) believed.clear();
@@ -59,8 +58,8 @@ export function openPeople(auth: Auth, store: Store): People {
   }
 
   async function byKey(key: string): Promise<Person | null> {
-    const { valid, key: found } = await auth.api.verifyApiKey({ body: { key } });
-    return valid && found ? find(found.referenceId) : null;
+    const owner = await keys.ownerOf(key);
+    return owner === null ? null : find(owner);
   }
 
   async function find(id: string): Promise<Person | null> {
@@ -80,6 +79,8 @@ export function openPeople(auth: Auth, store: Store): People {
   }
 
   return {
+    ...keys,
+
     async whoIs(headers, key) {
       const given = key ?? bearer(headers.authorization);
       const proof = given ?? headers.cookie;
@@ -202,56 +203,13 @@ export function openPeople(auth: Auth, store: Store): People {
       return answer.getSetCookie();
     },
 
-    async keys(id) {
-      const { adapter } = await auth.$context;
-      const rows = await adapter.findMany<KeyRow>({
-        model: 'apikey',
-        where: [{ field: 'referenceId', value: id }],
-      });
-      return rows.map(keyOf);
-    },
-
-    async addKey(id, name) {
-      const made = await auth.api.createApiKey({ body: { name, userId: id } });
-      return { ...keyOf(made), key: made.key };
-    },
-
-    async removeKey(id, key) {
-      const { adapter } = await auth.$context;
-      const removed = await adapter.deleteMany({
-        model: 'apikey',
-        where: [
-          { field: 'id', value: key },
-          { field: 'referenceId', value: id },
-        ],
-      });
-      believed.clear();
-      return removed > 0;
-    },
-
     async remove(id) {
-      const { adapter, internalAdapter } = await auth.$context;
-      await adapter.deleteMany({ model: 'apikey', where: [{ field: 'referenceId', value: id }] });
+      const { internalAdapter } = await auth.$context;
+      await keys.removeKeys(id);
       await internalAdapter.deleteUserSessions(id);
       await internalAdapter.deleteUser(id);
       forget(id);
     },
-  };
-}
-
-interface KeyRow {
-  id: string;
-  name: string | null;
-  start: string | null;
-  createdAt: Date;
-}
-
-function keyOf(row: KeyRow): ApiKey {
-  return {
-    id: row.id,
-    name: row.name ?? '',
-    start: row.start ?? '',
-    createdAt: new Date(row.createdAt).getTime(),
   };
 }
 

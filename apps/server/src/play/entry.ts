@@ -18,5 +18,3 @@ export type Entry = { at: number } & (
   | { kind: 'stand-in'; seat: Seat; why: 'time' | 'absent' | 'resigned' }
   | { kind: 'return'; seat: Seat }
 );
-
-export type EntryKind = Entry['kind'];

@@ -1,0 +1,68 @@
+import Type from 'typebox';
+import type { House } from '../house.ts';
+import { KeyBody, PushBody } from '../wire.ts';
+import { personOf, refuse, signedIn } from './answers.ts';
+import type { Routes } from './app.ts';
+import { about } from './docs.ts';
+
+/** Keys for programs, and browsers that want to be told. */
+export function keyRoutes(app: Routes, { people, notices, config }: House): void {
+  const limited = { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
+
+  app.get(
+    '/api/me/keys',
+    { preHandler: signedIn, schema: about('keys', 'My API keys', '{ keys: ApiKey[] }') },
+    async request => ({ keys: await people.keys(personOf(request).id) }),
+  );
+
+  app.post(
+    '/api/me/keys',
+    {
+      preHandler: signedIn,
+      config: limited,
+      schema: about('keys', 'A new API key, shown once', '{ key, ...ApiKey }', { body: KeyBody }),
+    },
+    async (request, reply) =>
+      reply.code(201).send(await people.addKey(personOf(request).id, request.body.name)),
+  );
+
+  app.delete(
+    '/api/me/keys/:id',
+    {
+      preHandler: signedIn,
+      schema: about('keys', 'Revoke a key', 'Nothing', { params: Type.Object({ id: Type.String() }) }),
+    },
+    async (request, reply) => {
+      const isRemoved = await people.removeKey(personOf(request).id, request.params.id);
+      if (!isRemoved) return refuse(reply, { code: 'not-found', message: 'no such key' });
+      return reply.code(204).send();
+    },
+  );
+
+  app.get('/api/push', { schema: about('push', 'The key for web push', '{ publicKey }') }, async () => ({
+    publicKey: notices.publicKey,
+  }));
+
+  app.post(
+    '/api/push',
+    { preHandler: signedIn, schema: about('push', 'Tell this browser', 'Nothing', { body: PushBody }) },
+    async (request, reply) => {
+      await notices.subscribe(personOf(request).id, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/push',
+    {
+      preHandler: signedIn,
+      schema: about('push', 'No longer tell this browser', 'Nothing', {
+        body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }),
+      }),
+    },
+    async (request, reply) => {
+      await notices.unsubscribe(personOf(request).id, request.body.endpoint);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -151,6 +151,8 @@ export interface SiteWords {
   end: {
     title: string;
     shared: string;
+    /** A match that ended because somebody gave it up. */
+    byResignation(winners: string, resigned: string): string;
     abortedTitle: string;
     places: string;
     rematch: string;

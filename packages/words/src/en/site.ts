@@ -163,6 +163,7 @@ export const site: SiteWords = {
   end: {
     title: 'The game is over',
     shared: 'The win is shared.',
+    byResignation: (winners, resigned) => `${winners} wins: ${resigned} resigned.`,
     abortedTitle: 'The game was called off',
     places: 'Final score',
     rematch: 'Play again',

@@ -166,6 +166,7 @@ export const site: SiteWords = {
   end: {
     title: 'La partie est finie',
     shared: 'La victoire est partagée.',
+    byResignation: (winners, resigned) => `${winners} gagne : ${resigned} a abandonné.`,
     abortedTitle: 'La partie a été annulée',
     places: 'Score final',
     rematch: 'Rejouer',

@@ -32,15 +32,21 @@ export function End({ snapshot, source, boardProps, rematch }: EndProps) {
 }
 
 function Winner({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: BoardProps }) {
-  const { common } = useReader();
-  const { result, places } = snapshot;
-  if (!result || !places) return null;
+  const { common, site } = useReader();
+  const { result, places, seats } = snapshot;
+  if (!places) return null;
+  const { names } = boardProps;
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (!result) {
+    const gone = names.filter((_, seat) => seats[seat].resigned);
+    const won = winners.map(seat => names[seat]);
+    return <p className="end-winner">{site.end.byResignation(common.list(won), common.list(gone))}</p>;
+  }
   const total = result.scores.find(({ seat }) => seat === winners[0])?.total ?? 0;
   return (
     <p className="end-winner">
       {common.won(
-        winners.map(seat => boardProps.names[seat]),
+        winners.map(seat => names[seat]),
         total,
       )}{' '}
       <TieBreak result={result} boardProps={boardProps} />
@@ -99,7 +105,7 @@ function RecordButtons({ snapshot, source }: { snapshot: Snapshot; source: Match
     const problem = await verifyHere(record);
     setCheck(problem ? { failed: `${problem.at}: ${problem.code}` } : 'good');
   };
-  if (!snapshot.result) return null;
+  if (snapshot.seed === null) return null;
   return (
     <>
       <button

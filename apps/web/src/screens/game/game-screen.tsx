@@ -21,6 +21,7 @@ import { ScoreSheet } from './score.tsx';
 import { Side } from './side.tsx';
 import type { LoadedBoard } from './use-board.ts';
 import { useGame } from './use-game.ts';
+import { useSideTab } from './use-side-tab.ts';
 import { useWide } from './use-wide.ts';
 import './game.css';
 import './prompt.css';
@@ -51,8 +52,12 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
     setRule(at);
     setPanel('rules');
   };
+  const { tab, setTab, unread } = useSideTab(source.room?.chat().length ?? 0, wide || panel === 'side');
   const side = (
     <Side
+      tab={tab}
+      onTab={setTab}
+      unread={unread}
       log={
         <Log
           snapshot={snapshot}
@@ -96,6 +101,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
                 onClick={() => setPanel('side')}
               >
                 <Icon name="scroll" />
+                {unread > 0 && <span className="unread figures">{unread}</span>}
               </button>
             )}
             <button

@@ -1,9 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useReader } from '../../reader/reader.tsx';
 
 export type SideTab = 'log' | 'score' | 'chat';
 
 interface SideProps {
+  tab: SideTab;
+  onTab(tab: SideTab): void;
+  /** Lines of the chat not read yet. */
+  unread: number;
   log: ReactNode;
   score: ReactNode;
   /** Null where there is nobody to talk to. */
@@ -11,9 +15,8 @@ interface SideProps {
 }
 
 /** Log, score and chat, one at a time. */
-export function Side({ log, score, chat }: SideProps) {
+export function Side({ tab, onTab, unread, log, score, chat }: SideProps) {
   const { site } = useReader();
-  const [tab, setTab] = useState<SideTab>('log');
   const tabs: readonly (readonly [SideTab, string, ReactNode])[] = [
     ['log', site.play.log, log],
     ['score', site.play.score, score],
@@ -30,9 +33,10 @@ export function Side({ log, score, chat }: SideProps) {
             className="side-tab"
             aria-selected={tab === id}
             aria-controls={`side-${id}`}
-            onClick={() => setTab(id)}
+            onClick={() => onTab(id)}
           >
             {name}
+            {id === 'chat' && unread > 0 && <span className="unread figures">{unread}</span>}
           </button>
         ))}
       </div>

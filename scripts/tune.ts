@@ -14,9 +14,12 @@ import { roundLead } from '@signoria/bots/lost-cities/playout';
 import { policyWith as lostCitiesPolicy } from '@signoria/bots/lost-cities/policy';
 import { EXPERT as lostCitiesWeights } from '@signoria/bots/lost-cities/weights';
 import { noteResult, noWorth, playToTheEnd, utility } from '@signoria/bots/mind';
+import { policyWith as patricianPolicy } from '@signoria/bots/patrician/policy';
+import { WEIGHTS as patricianWeights } from '@signoria/bots/patrician/weights';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
-import { below, defaultPreset, type Game, type Kind, type Rng, rngFrom, split } from '@signoria/table';
+import { patrician } from '@signoria/patrician';
+import { below, defaultPreset, type Game, type Kind, pick, type Rng, rngFrom, split } from '@signoria/table';
 
 type Table = Readonly<Record<string, number>>;
 
@@ -57,6 +60,7 @@ const TUNABLE: readonly Tunable[] = [
     return 3 * roundLead(lostCities.setup(2, options, rng), first, second);
   }),
   tunable(ilPrincipe, ilPrincipeWeights, ilPrincipePolicy, 4, 60),
+  tunable(patrician, patricianWeights, patricianPolicy, 2, 40),
 ];
 
 const { positionals, values } = parseArgs({
@@ -67,6 +71,8 @@ const { positionals, values } = parseArgs({
     seats: { type: 'string' },
     seed: { type: 'string', default: '1' },
     gain: { type: 'string', default: '15' },
+    /** `self`: the two nudged tables share a table; `random`: each meets random players on the same deals. */
+    pool: { type: 'string', default: 'self' },
     check: { type: 'string', default: '1000' },
   },
 });
@@ -141,6 +147,19 @@ function compare(
   for (let deal = 0; deal < deals; deal++) {
     const seed = split(rng);
     const luck = split(rng);
+    if (values.pool === 'random') {
+      const own = ((deal % seats) + seats) % seats;
+      for (const [policy, sign] of [
+        [a, 1],
+        [b, -1],
+      ] as const) {
+        const mixed: Policy = (s, seat, legal, luckOf) =>
+          seat === own ? policy(s, seat, legal, luckOf) : pick(luckOf, legal);
+        noteResult(playToTheEnd(game, mixed, game.setup(seats, options, [...seed]), [...luck]), worth);
+        total += 2 * sign * (wins ? worth.wins[own] : utility({ scale, tilt: 0.7 }, worth, own));
+      }
+      continue;
+    }
     if (lead) {
       const points = (lead([...seed], first, second) - lead([...seed], second, first)) / 2;
       total += wins ? Math.sign(points) : points / scale;
@@ -158,7 +177,7 @@ function compare(
       }
     }
   }
-  return total / (lead ? deals : 2 * deals);
+  return total / (lead && values.pool === 'self' ? deals : 2 * deals);
 }
 
 function rounded(table: Table): Table {

@@ -1,13 +1,20 @@
 import { type Citadels, citadels } from '@signoria/citadels';
+import { believe } from './citadels/belief.ts';
 import { policy, policyWith } from './citadels/policy.ts';
-import { NOVICE } from './citadels/weights.ts';
+import { APPRENTICE, NOVICE, WEIGHTS } from './citadels/weights.ts';
 import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
-import { plainMind } from './mind.ts';
+import { type Mind, plainMind } from './mind.ts';
 import { randomBot } from './random.ts';
-import { pairedBot } from './search/paired-bot.ts';
+import { searchLevels } from './search/levels.ts';
 
-const mind = plainMind(citadels, policy, { scale: 20, tilt: 0.4 });
+const mind: Mind<Citadels> = {
+  ...plainMind(citadels, policy, { scale: 20, tilt: 0.4 }),
+  imagine: (view, rng) => believe(view, rng, WEIGHTS),
+};
+
+/** A player whose choice of character, or of victim, is always the same is soon read. */
+const mix = { types: ['choose', 'murder', 'rob', 'bewitch'], within: 0.01 };
 
 /** Everyone who plays Citadels here. */
 export const club: Club<Citadels> = {
@@ -16,7 +23,8 @@ export const club: Club<Citadels> = {
   bots: [
     randomBot(),
     policyBot('novice', citadels, policyWith(NOVICE)),
+    policyBot('apprentice', citadels, policyWith(APPRENTICE)),
     policyBot('heuristic', citadels, policy),
-    pairedBot('champion', () => mind, { gate: 1, width: 8 }),
+    ...searchLevels(() => mind, { gate: 1, mix }, { companion: 8, master: 32 }),
   ],
 };

@@ -18,6 +18,6 @@ export const club: Club<IlPrincipe> = {
     policyBot('novice', ilPrincipe, policyWith(NOVICE)),
     policyBot('apprentice', ilPrincipe, policyWith(APPRENTICE)),
     policyBot('heuristic', ilPrincipe, policy),
-    ...searchLevels(() => mind, { gate: 1, width: 8 }, { companion: 16, master: 64 }),
+    ...searchLevels(() => mind, { gate: 1, width: 8 }, { companion: 8, master: 32 }),
   ],
 };

@@ -5,9 +5,12 @@ import { mindWith } from './lost-cities/mind.ts';
 import { policy, policyWith } from './lost-cities/policy.ts';
 import { APPRENTICE, EXPERT, NOVICE } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
-import { searchLevels } from './search/levels.ts';
+import { pairedBot } from './search/paired-bot.ts';
 
 const mind = mindWith(EXPERT);
+
+/** Few candidates and a high gate: playouts here are noisy, and the weights already good. */
+const SEARCH = { gate: 2, width: 4 };
 
 /** Everyone who plays Lost Cities here. */
 export const club: Club<LostCities> = {
@@ -18,6 +21,8 @@ export const club: Club<LostCities> = {
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    ...searchLevels(() => mind, { gate: 2, width: 5 }, { companion: 40, master: 300 }),
+    policyBot('companion', lostCities, mind.policy),
+    pairedBot('master', () => mind, SEARCH, 120),
+    pairedBot('champion', () => mind, SEARCH),
   ],
 };

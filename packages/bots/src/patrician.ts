@@ -28,6 +28,6 @@ export const club: Club<Patrician> = {
     policyBot('novice', patrician, policyWith(NOVICE)),
     policyBot('apprentice', patrician, policyWith(APPRENTICE)),
     policyBot('heuristic', patrician, policy),
-    ...searchLevels(() => mind, { gate: 1, width: 6 }, { companion: 12, master: 48 }),
+    ...searchLevels(() => mind, { gate: 1, width: 6 }, { companion: 6, master: 24 }),
   ],
 };

@@ -66,7 +66,8 @@ function pairsOf(ids: readonly string[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let i = 1; i < ids.length; i++) {
     pairs.push([ids[i], ids[i - 1]]);
-    if (ids[i] !== ANCHOR.name && ids[i - 1] !== ANCHOR.name) pairs.push([ids[i], ANCHOR.name]);
+    const meetsAnchor = [ids[i - 1], ids[i], ids[i + 1]].includes(ANCHOR.name);
+    if (!meetsAnchor) pairs.push([ids[i], ANCHOR.name]);
   }
   return pairs;
 }

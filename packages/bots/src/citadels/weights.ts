@@ -66,6 +66,21 @@ export const WEIGHTS: Weights = {
   whim: 0.28,
 };
 
+/** A season later: builds in good time, but drafts for himself alone and guesses nobody. */
+export const APPRENTICE: Weights = {
+  ...WEIGHTS,
+  colour: 0.8,
+  tempo: 0.9,
+  finish: 2,
+  crown: 0.2,
+  builds: 1,
+  guard: 0.2,
+  loot: 0.3,
+  magic: 0.4,
+  wizard: 1.5,
+  whim: 1.2,
+};
+
 /** A first evening: likes gold and cards, takes any character, and harms nobody on purpose. */
 export const NOVICE: Weights = {
   ...WEIGHTS,

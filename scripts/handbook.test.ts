@@ -16,27 +16,47 @@ const PAGE = `# Chess
 
 **X-1.2** A pawn may move two squares.
 > **Documents:** say so. **Played:** only at first. **Option:** \`pawns\`
+> **Documents:** say nothing of jumping. **Played:** a pawn does not jump. **Option:** none
 `;
 
-const chapter = (numbers: string[]): Chapter => ({
+const chapter = (numbers: string[], ...options: string[]): Chapter => ({
   title: 'Chess',
-  rules: numbers.map(number => ({ number, text: 'text', ruling: null })),
+  rules: numbers.map(number => ({
+    number,
+    text: 'text',
+    rulings: options.map(option => ({ documents: 'say so.', played: 'so.', option })),
+  })),
 });
 
 test('a page is read rule by rule, with its rulings', () => {
   const { title, rules } = readChapter(PAGE, 'en');
   expect(title).toBe('Chess');
   expect(rules.map(rule => rule.number)).toEqual(['X-1.1', 'X-1.2']);
-  expect(rules[1].ruling).toEqual({ documents: 'say so.', played: 'only at first.', option: '`pawns`' });
+  expect(rules.map(rule => rule.rulings)).toEqual([
+    [],
+    [
+      { documents: 'say so.', played: 'only at first.', option: '`pawns`' },
+      { documents: 'say nothing of jumping.', played: 'a pawn does not jump.', option: 'none' },
+    ],
+  ]);
 });
 
 test('a ruling that lacks a part is an error that names its rule', () => {
   expect(() => readChapter(PAGE.replace('**Played:**', ''), 'en')).toThrow('X-1.2');
 });
 
+test.each([
+  ['say so.', 'say so'],
+  ['only at first.', 'only at first'],
+  ['`pawns`', '`pawns`.'],
+])('a ruling with a stop out of place is an error that names its rule: %s, %s', (right, wrong) => {
+  expect(() => readChapter(PAGE.replace(right, wrong), 'en')).toThrow('X-1.2');
+});
+
 test('the rulings page has a line for each ruling and none for other rules', () => {
   const page = rulingsPage([readChapter(PAGE, 'en')], 'en');
-  expect(page).toContain('| X-1.2 | say so. | only at first. | `pawns` |');
+  expect(page).toContain('| X-1.2 | say so. | only at first. | `pawns` |\n');
+  expect(page).toContain('| X-1.2 | say nothing of jumping. | a pawn does not jump. | none |\n');
   expect(page).not.toContain('X-1.1');
 });
 
@@ -75,7 +95,17 @@ test.each([
   expect(faults.join('\n')).toContain(fault);
 });
 
+test.each([
+  [['`a`'], []],
+  [['`a`'], ['`b`']],
+  [['none'], ['aucune', 'aucune']],
+])('rulings out of step are a fault: %j, %j', (en, fr) => {
+  const chapters = { en: chapter(['X-1.1'], ...en), fr: chapter(['X-1.1'], ...fr) };
+  const faults = disagreements('chess', chapters, new Set(['X-1.1']), new Set());
+  expect(faults.join('\n')).toContain('X-1.1 has other rulings');
+});
+
 test('no fault where all agree', () => {
-  const chapters = { en: chapter(['X-1.1']), fr: chapter(['X-1.1']) };
+  const chapters = { en: chapter(['X-1.1'], 'none', '`a`'), fr: chapter(['X-1.1'], 'aucune', '`a`') };
   expect(disagreements('chess', chapters, new Set(['X-1.1']), new Set(['X-1.1']))).toEqual([]);
 });

@@ -10,8 +10,14 @@ import { join } from 'node:path';
 export interface Rule {
   number: string;
   text: string;
-  /** What the documents say, what we play, and the option that changes it. */
-  ruling: { documents: string; played: string; option: string } | null;
+  rulings: Ruling[];
+}
+
+/** What the documents say, what we play, and the option that changes it. */
+export interface Ruling {
+  documents: string;
+  played: string;
+  option: string;
 }
 
 export interface Chapter {
@@ -41,37 +47,42 @@ const PAGES = {
   },
 } as const;
 
-/** Reads one handbook page: numbered paragraphs, each perhaps followed by its ruling. */
+/** Reads one handbook page: numbered paragraphs, each perhaps followed by rulings, one a line. */
 export function readChapter(text: string, language: Language): Chapter {
   const rules: Rule[] = [];
   let title = '';
   for (const line of text.split('\n')) {
     if (line.startsWith('# ')) title = line.slice(2).trim();
     const numbered = /^\*\*([A-Z]{1,2}-\d+(?:\.\d+)*)\*\* (.+)$/.exec(line);
-    if (numbered) rules.push({ number: numbered[1], text: numbered[2], ruling: null });
+    if (numbered) rules.push({ number: numbered[1], text: numbered[2], rulings: [] });
     if (line.startsWith('> **')) {
       const rule = rules.at(-1);
       if (!rule) throw new Error(`a ruling before the first rule in ${title}`);
-      rule.ruling = readRuling(line, rule.number, language);
+      rule.rulings.push(readRuling(line, rule.number, language));
     }
   }
   return { title, rules };
 }
 
-function readRuling(line: string, number: string, language: Language): NonNullable<Rule['ruling']> {
+function readRuling(line: string, number: string, language: Language): Ruling {
   const { documents, played, option } = LANGUAGES[language];
-  const marks = [documents, played, option].map(mark => line.replaceAll(' ', ' ').indexOf(`**${mark}**`));
+  const marks = [documents, played, option].map(mark => line.indexOf(`**${mark}**`));
   const [at, playedAt, optionAt] = marks;
   if (at < 0 || playedAt < at || optionAt < playedAt)
     throw new Error(
       `the ruling under ${number} (${language}) is not "**${documents}** ... **${played}** ... **${option}** ..."`,
     );
   const part = (from: number, mark: string, to?: number) => line.slice(from + mark.length + 4, to).trim();
-  return {
+  const ruling = {
     documents: part(at, documents, playedAt),
     played: part(playedAt, played, optionAt),
     option: part(optionAt, option),
   };
+  if (!ruling.documents.endsWith('.') || !ruling.played.endsWith('.') || ruling.option.endsWith('.'))
+    throw new Error(
+      `the ruling under ${number} (${language}) wants a full stop after its sentences, none at its end`,
+    );
+  return ruling;
 }
 
 /** The title of a test: the first string in the call, tables of `test.each` passed over. */
@@ -113,10 +124,15 @@ export function disagreements(
     if (!known.has(number)) faults.push(`a refusal names ${number}, which is not in the handbook`);
   chapters.en.rules.forEach((rule, i) => {
     const other = chapters.fr.rules[i];
-    if (other && (rule.ruling === null) !== (other.ruling === null))
-      faults.push(`${rule.number} has a ruling in one language only`);
+    if (other && optionsOf(rule) !== optionsOf(other))
+      faults.push(`${rule.number} has other rulings or options in French than in English`);
   });
   return faults;
+}
+
+/** The options of a rule's rulings, line by line. */
+function optionsOf({ rulings }: Rule): string {
+  return rulings.map(({ option }) => (option.match(/`[^`]+`/g) ?? []).join()).join('|') + rulings.length;
 }
 
 function difference(a: readonly string[], b: readonly string[]): string {
@@ -129,8 +145,8 @@ export function rulingsPage(chapters: readonly Chapter[], language: Language): s
   const row = (cells: readonly string[]) =>
     `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const tables = chapters.map(chapter => {
-    const rows = chapter.rules.flatMap(({ number, ruling }) =>
-      ruling ? [row([number, ruling.documents, ruling.played, ruling.option])] : [],
+    const rows = chapter.rules.flatMap(({ number, rulings }) =>
+      rulings.map(({ documents, played, option }) => row([number, documents, played, option])),
     );
     return [`## ${chapter.title}`, '', row(head), '|---|---|---|---|', ...rows].join('\n');
   });

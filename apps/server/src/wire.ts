@@ -205,7 +205,7 @@ export type LogLine =
   | { version: number; at: number; kind: 'undo'; seat: Seat; count: number; how: 'own' | 'consent' }
   | { version: number; at: number; kind: 'resign'; seat: Seat }
   | { version: number; at: number; kind: 'abort'; seat: Seat }
-  | { version: number; at: number; kind: 'stand-in'; seat: Seat; why: 'time' | 'absent' | 'resigned' }
+  | { version: number; at: number; kind: 'stand-in'; seat: Seat; why: 'time' | 'absent' }
   | { version: number; at: number; kind: 'return'; seat: Seat }
   | { version: number; at: number; kind: 'ask'; seat: Seat; what: 'takeback' | 'pause'; count: number }
   | { version: number; at: number; kind: 'answer'; seat: Seat; what: 'takeback' | 'pause'; agree: boolean }

@@ -83,6 +83,27 @@ async function expectNoLeak(wire: Wire, match: string, who: Who): Promise<number
   }
 }
 
+/** What tables and game lines may say: names, options, times and places, never a board. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  game: 'match code game status rated clock seat names version yourTurn deadline places startedAt endedAt'.split(
+    ' ',
+  ),
+  table:
+    'code game options host open rated clock guestChat status match rematch muted createdAt seats watchers'.split(
+      ' ',
+    ),
+};
+
+/** Everything else a wire heard says what it may and nothing more, and never the seed. */
+function expectOnlySaid(wire: Wire, seed: string): void {
+  for (const { event, body } of wire.heard) {
+    if (event === 'match') continue;
+    expect(Object.keys(SAID)).toContain(event);
+    expect(Object.keys(body as object).sort()).toEqual([...SAID[event]].sort());
+    expect(JSON.stringify(body)).not.toContain(seed);
+  }
+}
+
 /** Enough of a long game to see all of it. */
 const SHORT: Readonly<Record<string, Record<string, unknown>>> = { 'lost-cities': { rounds: 1 } };
 
@@ -145,6 +166,8 @@ for (const game of GAMES) {
         await expectNoLeak(wire, match, seat);
       }
       await expectNoLeak(watcher, match, 'table');
+      for (const wire of [watcher, ...players.map(player => player.wire)])
+        expectOnlySaid(wire, over.seed as string);
 
       const { body: verdict } = await people[0].call<{ ok: boolean }>('GET', `/api/matches/${match}/verify`);
       expect(verdict).toMatchObject({ ok: true, commitment: over.commitment, seed: over.seed });

@@ -4,6 +4,7 @@ import { type Game, newSeed } from '@signoria/table';
 import Sqlite from 'better-sqlite3';
 import { PGliteDialect, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../src/config.ts';
 import { newId } from '../src/id.ts';
 import type { Running } from '../src/main.ts';
 import { enter, type Live, openLive, rebuild, versionOf } from '../src/play/live.ts';
@@ -16,7 +17,7 @@ import {
   matchesForBots,
   matchesOf,
 } from '../src/store/matches.ts';
-import { type Store, settingOnce, storeOn } from '../src/store/open.ts';
+import { openStore, type Store, settingOnce, storeOn } from '../src/store/open.ts';
 import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../src/store/tables.ts';
 import { newTable, type TableRow } from '../src/tables/table.ts';
 import type { Clock, Person } from '../src/wire.ts';
@@ -59,6 +60,10 @@ const STORES: Record<string, () => Promise<Store>> = {
   'PostgreSQL (PGlite)': () =>
     storeOn('postgres', new PGliteDialect({ pglite: new PGlite() as never }), false),
 };
+
+/** A real server too, where there is one: the address of an empty database. */
+const databaseUrl = process.env.TEST_DATABASE_URL;
+if (databaseUrl) STORES.PostgreSQL = () => openStore({ ...defaultConfig(), databaseUrl });
 
 describe.each(Object.entries(STORES))('%s', (_name, open) => {
   let store: Store;

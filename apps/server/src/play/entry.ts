@@ -15,6 +15,6 @@ export type Entry = { at: number } & (
   | { kind: 'resume'; seat: Seat }
   | { kind: 'resign'; seat: Seat }
   | { kind: 'abort'; seat: Seat }
-  | { kind: 'stand-in'; seat: Seat; why: 'time' | 'absent' | 'resigned' }
+  | { kind: 'stand-in'; seat: Seat; why: 'time' | 'absent' }
   | { kind: 'return'; seat: Seat }
 );

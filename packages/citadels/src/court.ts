@@ -5,7 +5,7 @@ import { LAST_RANK } from './characters.ts';
 import { purplesOf, total } from './city.ts';
 import { type Card, having, sizes } from './districts.ts';
 import { gain, slipFromHand } from './holdings.ts';
-import { insert, learn } from './memory.ts';
+import { bit, insert, learnAll } from './memory.ts';
 import type { Action, Emit, State } from './state.ts';
 
 const THRONES = having('crown');
@@ -104,9 +104,9 @@ export function payGold(s: State, emit: Emit): void {
 export function payCard(s: State, card: Card, emit: Emit): void {
   const from = s.asked;
   const to = s.play.seat;
-  slipFromHand(s, from, card, to);
+  const known = slipFromHand(s, from, card, to);
   insert(s.hands[to], card);
-  learn(s, from, to, card);
+  learnAll(s, known | bit(from), to, card);
   emit?.({ type: 'tribute', seat: from, to, gold: 0, card });
   arrived(s, emit);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/table';
 import type { Card } from './districts.ts';
-import { bit, insert, learnAll, leftDeck, leftOpenly, leftSecretly } from './memory.ts';
+import { bit, canTell, insert, learnAll, leftDeck, leftOpenly, leftSecretly } from './memory.ts';
 import type { DrawReason, Emit, GoldReason, State } from './state.ts';
 
 /** C-1.7  Gold from the bank, which never runs out. */
@@ -54,15 +54,16 @@ export function showFromHand(s: State, seat: Seat, card: Card): void {
   leftOpenly(s, seat, card);
 }
 
-/** A hand card leaves unseen but by its holder and `knower`. */
-export function slipFromHand(s: State, seat: Seat, card: Card, knower: Seat | -1 = -1): void {
+/** C-1.6  A hand card leaves unseen but by its holder; the answer is who else can tell which it was, as bits. */
+export function slipFromHand(s: State, seat: Seat, card: Card, knower: Seat | -1 = -1): number {
   const hand = s.hands[seat];
+  const known = canTell(s, seat, card) | (knower === -1 ? 0 : bit(knower));
   hand.splice(hand.indexOf(card), 1);
-  leftSecretly(s, seat, card, knower);
+  leftSecretly(s, seat, card, known);
+  return known;
 }
 
 /** C-6.7 C-7.3  A hand card put under the deck face down. */
 export function discardUnder(s: State, seat: Seat, card: Card): void {
-  slipFromHand(s, seat, card);
-  putUnder(s, card, bit(seat));
+  putUnder(s, card, bit(seat) | slipFromHand(s, seat, card));
 }

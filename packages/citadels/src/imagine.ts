@@ -75,7 +75,7 @@ export function imagine(v: View, rng: Rng): State {
     target: v.target,
     prize: v.prize,
     prizeAdorned: v.prizeAdorned,
-    memory: v.memory.map(copyMemory),
+    memory: Object.values(v.memory).map(copyMemory),
   };
 }
 
@@ -105,7 +105,7 @@ const TRIES = 20;
 
 /** What is certain is dealt first, then what may have gone. */
 function deal(v: View, onlooker: number, rng: Rng): Dealt {
-  const own = v.memory.filter(({ who }) => who === onlooker);
+  const own = Object.values(v.memory).filter(({ who }) => who === onlooker);
   const memories = [...own.filter(({ gone }) => gone === 0), ...own.filter(({ gone }) => gone > 0)];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const dealt = tryDeal(v, memories, rng);

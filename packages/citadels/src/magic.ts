@@ -5,7 +5,7 @@ import { construct, mayStand, whyNotStand } from './building.ts';
 import { costFor } from './city.ts';
 import type { Card } from './districts.ts';
 import { discardUnder, drawToHand, showFromHand, slipFromHand } from './holdings.ts';
-import { handsSwapped, insert, learn, learnHand } from './memory.ts';
+import { bit, handsSwapped, insert, learnAll, learnHand } from './memory.ts';
 import type { Action, Emit, State } from './state.ts';
 
 function whyNotOther(s: State, rule: string, seat: Seat): Refusal {
@@ -122,8 +122,8 @@ export function take(s: State, card: Card, andBuild: boolean, emit: Emit): void 
     construct(s, card, from, emit);
     return;
   }
-  slipFromHand(s, from, card, seat);
+  const known = slipFromHand(s, from, card, seat);
   insert(s.hands[seat], card);
-  learn(s, from, seat, card);
+  learnAll(s, known | bit(from), seat, card);
   emit?.({ type: 'took', seat, from, card });
 }

@@ -83,12 +83,22 @@ export function leftOpenly(s: State, of: number, card: Card): void {
   tidy(s);
 }
 
-/** A card has left the hand of `of`; only `knower` (besides the holder) saw which. */
-export function leftSecretly(s: State, of: number, card: Card, knower: number): void {
+/** Who, as bits, can tell which card leaves the hand of `of` unseen: those who know that it holds nothing else. */
+export function canTell(s: State, of: number, card: Card): number {
+  let known = 0;
+  for (const { who, of: place, cards, gone } of s.memory) {
+    if (place !== of || gone > 0 || cards.length !== s.hands[of].length) continue;
+    if (cards.every(other => other === card)) known |= bit(who);
+  }
+  return known;
+}
+
+/** A card has left the hand of `of`; only those in `knowers` (besides the holder) know which. */
+export function leftSecretly(s: State, of: number, card: Card, knowers: number): void {
   if (s.memory.length === 0) return;
   for (const entry of s.memory) {
     if (entry.of !== of) continue;
-    if (entry.who === knower) remove(entry.cards, card);
+    if ((knowers & bit(entry.who)) !== 0) remove(entry.cards, card);
     else entry.gone++;
     if (entry.gone > 0) entry.slots = s.hands[of].length;
   }

@@ -339,8 +339,10 @@ export interface View extends BaseView {
   target: Seat | Nobody;
   prize: Card | -1;
   prizeAdorned: boolean;
-  /** What `who` knows of hidden places, what everybody knows, and what others know of the hand of `who`. */
-  memory: Memory[];
+  /**
+   * What `who` knows of hidden places, and what everybody knows, each under its own name, so that what is learnt elsewhere does not move it.
+   */
+  memory: Record<string, Memory>;
 }
 
 export interface Citadels {

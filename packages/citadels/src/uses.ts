@@ -75,9 +75,8 @@ export const museum: Act<'museum'> = {
   apply(s, { card }, emit) {
     const { seat } = s.play;
     s.play.used |= MUSEUM_BIT;
-    slipFromHand(s, seat, card);
     s.museum.push(card);
-    s.museumKnown.push(bit(seat));
+    s.museumKnown.push(bit(seat) | slipFromHand(s, seat, card));
     emit?.({ type: 'discarded', seat, card, to: 'museum', by: 'museum' });
   },
 };

@@ -89,12 +89,15 @@ function knownInDeck(s: State, onlooker: number): View['deckKnown'] {
   return known;
 }
 
-/** What one knows, what everybody knows, and what others know of one's own hand, in a fixed order. */
-function memoryFor(s: State, onlooker: number): Memory[] {
-  return s.memory
-    .filter(({ who, of }) => who === onlooker || who === TABLE || (of === onlooker && of !== TABLE))
-    .map(copyMemory)
+/**
+ * What one knows and what everybody knows, in a fixed order. What others know stays with them: of a hand that was
+ * changed for another it would tell what its former holder hid.
+ */
+function memoryFor(s: State, onlooker: number): Record<string, Memory> {
+  const known = s.memory
+    .filter(({ who }) => who === onlooker || who === TABLE)
     .sort((a, b) => a.who - b.who || a.of - b.of);
+  return Object.fromEntries(known.map(entry => [`${entry.who} of ${entry.of}`, copyMemory(entry)]));
 }
 
 /** C-3.4  The packs a seat was handed, what it took and what it chose to put away. */

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../src/index.ts';
-import { bewitch, build, cards, DRAW, END, GOLD, INCOME, keep, murder, pass, position } from './position.ts';
+import {
+  bewitch,
+  build,
+  cards,
+  DRAW,
+  END,
+  GOLD,
+  INCOME,
+  keep,
+  memories,
+  murder,
+  pass,
+  position,
+} from './position.ts';
 
 const EMPEROR = { rank4: 'emperor' };
 const crown = (seat: number) => ({ type: 'crown', seat }) as never;
@@ -145,8 +158,8 @@ describe('Emperor', () => {
     t.act(1, { type: 'pay-card', card: cardOf('temple') });
     expect(t.state.hands[0]).toEqual(cards('temple'));
     expect(t.turn()).toEqual([0]);
-    expect(t.view(1).memory).toEqual([{ who: 1, of: 0, cards: cards('temple'), gone: 0, slots: 0 }]);
-    expect(t.view(2).memory).toEqual([]);
+    expect(memories(t, 1)).toEqual([{ who: 1, of: 0, cards: cards('temple'), gone: 0, slots: 0 }]);
+    expect(memories(t, 2)).toEqual([]);
   });
 
   test('C-6.13 without gold he is asked for a card, without cards he pays gold unasked, with neither nothing', () => {

@@ -11,6 +11,7 @@ import {
   GOLD,
   INCOME,
   keep,
+  memories,
   murder,
   offered,
   pass,
@@ -189,10 +190,10 @@ describe('districts when built', () => {
     expect(t.why(0, END)).toEqual({ rule: 'C-7.11', code: 'take-one-from-the-deck' });
     t.act(0, { type: 'fetch', card: cardOf('castle') });
     expect(t.state.hands[0]).toEqual(cards('castle'));
-    expect(t.view(0).memory).toEqual([
+    expect(memories(t, 0)).toEqual([
       { who: 0, of: 8, cards: cards('temple temple prison'), gone: 0, slots: 3 },
     ]);
-    expect(t.view(1).memory).toEqual([]);
+    expect(memories(t, 1)).toEqual([]);
     expect(t.turn()).toEqual([0]);
   });
 

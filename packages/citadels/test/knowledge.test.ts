@@ -2,7 +2,7 @@ import { below, rngFrom, type Seat } from '@signoria/table';
 import { dealAt, tally } from '@signoria/table/kit';
 import { describe, expect, test } from 'vitest';
 import { cardOf, citadels, type State } from '../src/index.ts';
-import { build, cards, END, GOLD, murder, pass, position } from './position.ts';
+import { build, cards, END, GOLD, memories, murder, pass, position } from './position.ts';
 import { looksTheSame } from './scramble.ts';
 
 /** Every whole draft there can be at a table, told as text: hidden, picks in order, put away in order. */
@@ -152,22 +152,19 @@ describe('cards remembered', () => {
       .act(0, take('prison'))
       .act(0, GOLD)
       .act(0, END);
-    expect(t.view(0).memory).toContainEqual({
+    expect(memories(t, 0)).toContainEqual({
       who: 0,
       of: 1,
       cards: cards('manor temple'),
       gone: 0,
       slots: 0,
     });
-    expect(t.view(1).memory).toContainEqual({ who: 1, of: 0, cards: cards('prison'), gone: 0, slots: 0 });
+    expect(memories(t, 1)).toContainEqual({ who: 1, of: 0, cards: cards('prison'), gone: 0, slots: 0 });
     t.act(1, GOLD).act(1, build('temple'));
-    expect(t.view(0).memory).toEqual([
-      { who: 0, of: 1, cards: cards('manor'), gone: 0, slots: 0 },
-      { who: 1, of: 0, cards: cards('prison'), gone: 0, slots: 0 },
-    ]);
+    expect(memories(t, 0)).toEqual([{ who: 0, of: 1, cards: cards('manor'), gone: 0, slots: 0 }]);
     for (let i = 0; i < 50; i++)
       expect(citadels.imagine(t.view(0), rngFrom(i)).hands[1]).toContain(cardOf('manor'));
-    expect(t.view(2).memory).toEqual([]);
+    expect(memories(t, 2)).toEqual([]);
   });
 
   test('C-6.8 C-7.3 C-1.6 a card that left unseen makes each of the remembered ones doubtful alike', () => {
@@ -179,7 +176,7 @@ describe('cards remembered', () => {
     t.act(0, GOLD)
       .act(0, END)
       .act(1, { type: 'laboratory', card: cardOf('palace') });
-    expect(t.view(0).memory).toContainEqual({
+    expect(memories(t, 0)).toContainEqual({
       who: 0,
       of: 1,
       cards: cards('manor palace temple'),
@@ -202,10 +199,10 @@ describe('cards remembered', () => {
       .hand(1, 'prison')
       .roles('magician', 'king', 'bishop', 'merchant');
     t.act(0, { type: 'swap', seat: 1 });
-    expect(t.view(0).memory.filter(({ who }) => who === 0)).toEqual([
+    expect(memories(t, 0).filter(({ who }) => who === 0)).toEqual([
       { who: 0, of: 1, cards: cards('manor temple'), gone: 0, slots: 0 },
     ]);
-    expect(t.view(1).memory.filter(({ who }) => who === 1)).toEqual([
+    expect(memories(t, 1).filter(({ who }) => who === 1)).toEqual([
       { who: 1, of: 0, cards: cards('prison'), gone: 0, slots: 0 },
     ]);
   });
@@ -224,7 +221,7 @@ describe('cards remembered', () => {
     expect(t.view(0).drawn).toEqual([-1, cardOf('manor')]);
     expect(t.view(2).drawn).toEqual([-1, -1]);
     t.act(1, { type: 'keep', card: cardOf('manor') });
-    expect(t.view(0).memory).toEqual([{ who: 0, of: 1, cards: cards('manor'), gone: 1, slots: 5 }]);
+    expect(memories(t, 0)).toEqual([{ who: 0, of: 1, cards: cards('manor'), gone: 1, slots: 5 }]);
   });
 
   test('C-7.11 C-1.6 who has looked through the deck knows what is left in it', () => {
@@ -240,8 +237,47 @@ describe('cards remembered', () => {
         cards('temple tavern prison'),
       );
     t.act(0, END).act(1, { type: 'draw' });
-    expect(t.view(0).memory).toEqual([
+    expect(memories(t, 0)).toEqual([
       { who: 0, of: 8, cards: cards('temple tavern prison'), gone: 2, slots: 1 },
     ]);
   });
+});
+
+test('C-1.6 a hand changed for another does not tell what its former holder hid', () => {
+  const seen = (secret: string, other: string) => {
+    const t = position({ seats: 4, options: { freeMix: true, darkCity: 'all' } })
+      .crown(0)
+      .gold(2, 2, 2, 2);
+    t.hand(0, 'manor').hand(1, 'harbor').hand(2, `${secret} temple`).hand(3, 'prison').city(1, 'laboratory');
+    t.deck(`${other} market market docks docks harbor`).roles('assassin', 'thief', 'magician', 'warlord');
+    pass(t, 0, 1);
+    t.act(2, { type: 'swap', seat: 1 });
+    pass(t, 2, 3);
+    t.roles('magician', 'assassin', 'merchant', 'warlord');
+    t.act(1, { type: 'laboratory', card: cardOf(secret) });
+    pass(t, 1);
+    t.act(0, { type: 'swap', seat: 1 });
+    return t.view(0);
+  };
+  expect(seen('tavern', 'castle')).toEqual(seen('castle', 'tavern'));
+});
+
+test('C-1.6 whoever knows the only card of a hand knows where it goes', () => {
+  const known = (district: string) => {
+    const t = position({ seats: 4, options: { darkCity: 'all' } })
+      .crown(0)
+      .gold(2, 2, 2, 2);
+    t.hand(0, 'manor').hand(1, 'castle').hand(2, 'tavern').hand(3, 'prison').city(1, district);
+    t.roles('assassin', 'thief', 'magician', 'warlord');
+    pass(t, 0, 1);
+    t.act(2, { type: 'swap', seat: 1 });
+    pass(t, 2, 3);
+    return t.roles('merchant', 'assassin', 'king', 'warlord');
+  };
+  const museum = known('museum').act(1, { type: 'museum', card: cardOf('tavern') });
+  expect(museum.view(2).museum).toEqual(cards('tavern'));
+  expect(museum.view(0).museum).toEqual([-1]);
+  const laboratory = known('laboratory').act(1, { type: 'laboratory', card: cardOf('tavern') });
+  expect(laboratory.view(2).deckKnown.map(({ card }) => card)).toEqual(cards('tavern'));
+  expect(laboratory.view(0).deckKnown).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat, Who } from '@signoria/table';
 import { type Position, type PositionSetup, position as place } from '@signoria/table/kit';
 import { callNext } from '../src/calling.ts';
 import {
@@ -8,6 +8,7 @@ import {
   cardOf,
   characterOf,
   citadels,
+  type Memory,
   type State,
 } from '../src/index.ts';
 
@@ -119,6 +120,11 @@ export function pass(t: Table, ...seats: Seat[]): Table {
 /** Names of a seat's city. */
 export function cityOf(t: Table, seat: Seat): Card[] {
   return t.state.cities[seat].map(({ card }) => card);
+}
+
+/** What an onlooker remembers of hidden cards. */
+export function memories(t: Table, who: Who): Memory[] {
+  return Object.values(t.view(who).memory);
 }
 
 /** The kinds of action offered to a seat. */

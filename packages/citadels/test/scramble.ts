@@ -4,11 +4,12 @@ import type { State } from '../src/state.ts';
 const TABLE = 8;
 const DECK = 8;
 
-/** A copy in which all that `who` cannot know is permuted: characters by renaming, cards by dealing them anew. */
+/** A copy in which all that `who` cannot know is changed: characters renamed, cards dealt anew, others’ memories lost. */
 export function scramble(s: State, who: Who, rng: Rng): State {
   const twin = structuredClone(s);
   mixCharacters(twin, s, who, rng);
   mixCards(twin, who, rng);
+  twin.memory = twin.memory.filter(entry => entry.who === who || entry.who === TABLE);
   twin.rng = copyRng(rng);
   return twin;
 }

@@ -94,6 +94,7 @@ async function boards(
   await game.trespass(page).catch(() => '');
   await page.waitForTimeout(200);
   await take(page, `${game.id}-4-refused-${size}`);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'All choices' }).click();
   await take(page, `${game.id}-5-choices-${size}`);
   await page.keyboard.press('Escape');

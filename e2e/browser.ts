@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -9,23 +8,7 @@ export function findChromium(): string | null {
   return [process.env.CHROMIUM ?? '', ...PLACES].find(place => place !== '' && existsSync(place)) ?? null;
 }
 
-/**
- * Chromium, put there first where that is ours to do: on Debian as root. Null where it is not; `HOW_TO_GET_IT` says
- * what a person can do then.
- */
-export function ensureChromium(): string | null {
-  const found = findChromium();
-  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (found || !mayInstall) return found;
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', ['-qq', ...step], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  return findChromium();
-}
-
-export const HOW_TO_GET_IT =
+const HOW_TO_GET_IT =
   'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.';
 
 export function launch(): Promise<Browser> {

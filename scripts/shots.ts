@@ -6,10 +6,10 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../e2e/browser.ts';
-import build from '../e2e/build.ts';
 import { PLAYED, type PlayedGame } from '../e2e/games.ts';
 import { openHouse } from '../e2e/house.ts';
 import { isOver, newPlayer, type Player, playUntil, touchSomething, version } from '../e2e/player.ts';
+import { buildSite } from './site.ts';
 
 const FOLDER = fileURLToPath(new URL('../.shots/', import.meta.url));
 const wanted = process.argv[2] ?? '';
@@ -20,7 +20,7 @@ const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
 ];
 
 mkdirSync(FOLDER, { recursive: true });
-build();
+await buildSite();
 const browser = await launch();
 const house = await openHouse();
 try {

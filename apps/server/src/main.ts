@@ -78,7 +78,8 @@ function newLog(level: string): Logger {
   });
 }
 
-async function main(): Promise<void> {
+/** Opens the house as the environment says, and closes it well when the process is told to stop. */
+export async function open(): Promise<Running> {
   const running = await startServer(readConfig(process.env));
   setFlagsFromString('--no-optimize-for-size');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -91,10 +92,11 @@ async function main(): Promise<void> {
         },
       );
     });
+  return running;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  main().catch((error: Error) => {
+  open().catch((error: Error) => {
     console.error(`Signoria cannot open: ${error.message}`);
     process.exit(1);
   });

@@ -1,0 +1,38 @@
+/** Builds the site when anything it is made of is newer than the last build. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(ROOT, 'apps/web');
+const BUILT = join(WEB, 'dist/index.html');
+const MADE_OF = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'packages',
+  'docs/handbook',
+  'package-lock.json',
+];
+
+/** Builds if need be, and says whether it did. */
+export async function buildSite(): Promise<boolean> {
+  if (existsSync(BUILT) && MADE_OF.every(path => newest(join(ROOT, path)) <= statSync(BUILT).mtimeMs))
+    return false;
+  await build({ root: WEB, logLevel: 'warn' });
+  return true;
+}
+
+/** When the file, or the latest file below the folder, was last changed. */
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter(file => !file.includes('node_modules') && !file.includes('golden'))
+    .reduce((latest, file) => Math.max(latest, statSync(join(path, file)).mtimeMs), mtimeMs);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  console.log((await buildSite()) ? 'The site is built.' : 'The site is up to date.');
+}

@@ -100,7 +100,7 @@ function calls({ view, words: { terms }, style }: Scene): string[] {
 /** What the reader knows of hidden cards. */
 function memories({ view, words: { terms }, names, style }: Scene): string[] {
   const who = view.who === 'table' ? DECK : view.who;
-  const lines = view.memory
+  const lines = Object.values(view.memory)
     .filter(entry => entry.who === who)
     .map(({ of, cards, gone }) => {
       const list = cards.map(card => terms.district(card).name).join(', ');

@@ -1,6 +1,7 @@
 import type { Game } from '@signoria/table';
 import type { ReactNode } from 'react';
 import type { Board } from './board.ts';
+import { CitadelsEmblem } from './citadels/emblem.tsx';
 import { IlPrincipeEmblem } from './il-principe/emblem.tsx';
 import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
 import { PatricianEmblem } from './patrician/emblem.tsx';
@@ -28,6 +29,14 @@ export const SHELF: readonly ShelfGame[] = [
     Emblem: PatricianEmblem,
     rules: async () => (await import('@signoria/patrician')).patrician,
     board: () => import('./patrician/index.ts'),
+  },
+  {
+    id: 'citadels',
+    seats: { min: 2, max: 8 },
+    usual: 5,
+    Emblem: CitadelsEmblem,
+    rules: async () => (await import('@signoria/citadels')).citadels,
+    board: () => import('./citadels/index.ts'),
   },
   {
     id: 'lost-cities',

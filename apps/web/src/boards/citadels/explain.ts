@@ -1,0 +1,114 @@
+import { type Card, cardOf, isComplete, type Memory, type Rank, type View } from '@signoria/citadels';
+import type { Seat } from '@signoria/table';
+import { standing } from './standing.ts';
+import type { Props } from './table.tsx';
+
+/** What a part tells when asked: its name, and a few sentences. */
+export interface Explanation {
+  name: string;
+  lines: readonly string[];
+}
+
+/** Everybody, as an onlooker who remembers. */
+const TABLE = 8;
+const MUSEUM = cardOf('museum');
+
+export function explain(part: string, props: Props): Explanation | null {
+  const [kind, ...rest] = part.split(':');
+  const [first, second, third] = rest.map(Number);
+  switch (kind) {
+    case 'rank':
+      return aboutRank(first, props);
+    case 'hand':
+    case 'offer':
+      return aboutCard(first, props);
+    case 'district':
+      return aboutDistrict(first as Seat, second, third === 1, props);
+    case 'player':
+      return aboutPlayer(first as Seat, props);
+    case 'deck':
+      return aboutDeck(props);
+    default:
+      return null;
+  }
+}
+
+function aboutRank(rank: Rank, props: Props): Explanation {
+  const { view, words } = props;
+  const { terms } = words;
+  const { help } = terms.character(view.cast[rank]);
+  return { name: terms.rank(rank, view.cast), lines: [help, ...knownOfRank(rank, props)] };
+}
+
+/** What the reader knows of a character in this round, and what has befallen it. */
+export function knownOfRank(rank: Rank, { view, words, names }: Props): string[] {
+  const { board } = words.terms;
+  const { holder, mine, knowledge, called } = standing(rank, view);
+  const lines: string[] = [];
+  if (mine) lines.push(board.yours);
+  else if (holder !== -1) lines.push(board.plays(names[holder]));
+  else if (knowledge !== null) lines.push(board[knowledge]);
+  if (called && holder === -1 && knowledge !== 'outFaceUp') lines.push(board.unanswered);
+  if (view.murdered === rank) lines.push(board.murdered);
+  if (view.bewitched === rank) lines.push(board.bewitched);
+  if (view.robbed === rank) lines.push(board.robbed);
+  return lines;
+}
+
+function aboutCard(card: Card, { words }: Props): Explanation {
+  const { name, help } = words.terms.district(card);
+  return { name, lines: [help] };
+}
+
+function aboutDistrict(seat: Seat, card: Card, adorned: boolean, props: Props): Explanation {
+  const { view, words } = props;
+  const { name, lines } = aboutCard(card, props);
+  const more: string[] = [];
+  if (adorned) more.push(sentence(words.terms.adorned));
+  if (isMuseum(card, view)) more.push(`${words.terms.museum(view.museum.length)}.`);
+  return { name, lines: [...lines, ...more, ...safetyOf(seat, props)] };
+}
+
+/** Cards lie under the one Museum there is. */
+export function isMuseum(card: Card, view: View): boolean {
+  return view.museum.length > 0 && card === MUSEUM;
+}
+
+function safetyOf(seat: Seat, { view, words }: Props): string[] {
+  const { board } = words.terms;
+  const lines: string[] = [];
+  if (view.guarded === seat) lines.push(board.guarded);
+  if (isComplete(view, seat)) lines.push(board.safe);
+  return lines;
+}
+
+function aboutPlayer(seat: Seat, props: Props): Explanation {
+  const { view, words, names } = props;
+  const { terms } = words;
+  const lines = [`${terms.gold(view.gold[seat])}, ${terms.cards(view.handSizes[seat])}.`];
+  if (view.crown === seat) lines.push(terms.board.hasCrown);
+  lines.push(...safetyOf(seat, props));
+  const memory = memoryOf(seat, view);
+  if (memory) {
+    const known = memory.cards.map(terms.card).join(', ');
+    lines.push(`${memory.gone > 0 ? terms.mayHold(names[seat]) : terms.holds(names[seat])} ${known}.`);
+  }
+  return { name: names[seat], lines };
+}
+
+/** What the reader has seen of another hand, or, where he has seen nothing, what everybody has. */
+export function memoryOf(seat: Seat, { memory, who }: View): Memory | undefined {
+  if (seat === who) return undefined;
+  const entries = Object.values(memory).filter(({ of }) => of === seat);
+  return entries.find(entry => entry.who === who) ?? entries.find(entry => entry.who === TABLE);
+}
+
+function aboutDeck({ view, words }: Props): Explanation {
+  const { terms } = words;
+  const known = view.deckKnown.map(({ card }) => terms.card(card)).join(', ');
+  return { name: terms.deck(view.deckSize), lines: known === '' ? [] : [`${terms.inDeck} ${known}.`] };
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}

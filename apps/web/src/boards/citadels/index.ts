@@ -1,0 +1,21 @@
+import type { Citadels } from '@signoria/citadels';
+import type { CitadelsWords } from '@signoria/words/en/citadels';
+import type { Board } from '../board.ts';
+import { Hand } from './hand.tsx';
+import { meant, path } from './parts.ts';
+import { Plate } from './plate.tsx';
+import { Table } from './table.tsx';
+import { traces } from './traces.tsx';
+import './citadels.css';
+import './court.css';
+import './city.css';
+
+export const board: Board<Citadels, CitadelsWords['terms']> = {
+  Table,
+  Hand,
+  Plate,
+  path,
+  meant,
+  traces,
+  isHeadline: ({ type }) => type === 'round-began' || type === 'completed',
+};

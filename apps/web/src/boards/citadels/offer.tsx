@@ -1,0 +1,66 @@
+import type { Card } from '@signoria/citadels';
+import { Part } from '../part.tsx';
+import { DistrictFace } from './district.tsx';
+import { memoryOf } from './explain.ts';
+import { offerPart } from './parts.ts';
+import type { Props } from './table.tsx';
+
+interface Laid {
+  title: string;
+  cards: readonly Card[];
+}
+
+/** Cards laid out for the reader to choose from: drawn, in a hand he looks at, in the deck, or among the ruins. */
+export function Offer(props: Props) {
+  const { words } = props;
+  const laid = laidOut(props);
+  if (!laid) return null;
+  const { terms } = words;
+  return (
+    <section className="ct-offer sheet" aria-label={laid.title}>
+      <h2>{laid.title}</h2>
+      <div className="ct-offered">
+        {[...new Set(laid.cards)].map(card => {
+          const copies = laid.cards.filter(other => other === card).length;
+          return (
+            <Part
+              key={card}
+              name={offerPart(card)}
+              label={`${terms.card(card)}${copies > 1 ? ` ×${copies}` : ''}. ${terms.district(card).help}`}
+              className="ct-held"
+            >
+              <DistrictFace card={card} />
+              {copies > 1 && <span className="ct-count figures">×{copies}</span>}
+            </Part>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function laidOut({ view, seat, words, names }: Props): Laid | null {
+  const { terms } = words;
+  if (seat === null || !view.turn.includes(seat)) return null;
+  switch (view.step) {
+    case 'keep':
+      return { title: terms.drawn, cards: known(view.drawn) };
+    case 'take':
+      return view.target === -1
+        ? null
+        : { title: terms.board.handOf(names[view.target]), cards: memoryOf(view.target, view)?.cards ?? [] };
+    case 'fetch':
+      return {
+        title: terms.board.wholeDeck,
+        cards: view.deckKnown.map(({ card }) => card).sort((a, b) => a - b),
+      };
+    case 'salvage':
+      return { title: terms.board.ruins, cards: known([view.prize]) };
+    default:
+      return null;
+  }
+}
+
+function known(cards: readonly (Card | -1)[]): Card[] {
+  return cards.filter(card => card !== -1);
+}

@@ -10,7 +10,7 @@ import { pairedBot } from './search/paired-bot.ts';
 const mind = mindWith(EXPERT);
 
 /** Few candidates and a high gate: playouts here are noisy, and the weights already good. */
-const SEARCH = { gate: 2, width: 4 };
+const SEARCH = { gate: 2, width: 5 };
 
 /** Everyone who plays Lost Cities here. */
 export const club: Club<LostCities> = {

@@ -1,4 +1,5 @@
 import { CLUBS } from '@signoria/bots';
+import { defaultPreset, rngFrom, type Seat } from '@signoria/table';
 import { expect, test } from 'vitest';
 import { peeked } from './reads-only-the-view.ts';
 
@@ -12,6 +13,21 @@ for (const { game, mind } of CLUBS) {
       });
     }
   }
+}
+
+for (const { game, mind } of CLUBS.filter(club => club.mind(club.game.seats.min).imagine)) {
+  test(`${game.id}: worlds weighed by belief agree with the view they were imagined from`, () => {
+    const seats = game.seats.min;
+    const { imagine, policy } = mind(seats);
+    const state = game.setup(seats, game.options.presets[defaultPreset(game.options)], rngFrom(21));
+    for (let move = 0; game.turn(state).length > 0; move++) {
+      const [seat] = game.turn(state) as [Seat];
+      const view = game.view(state, seat);
+      const world = imagine?.(view, rngFrom(move));
+      expect(world && game.view(world, seat)).toEqual(view);
+      game.apply(state, seat, policy(state, seat, game.legal(state, seat), rngFrom(move)));
+    }
+  });
 }
 
 test('a policy that looks at a hidden card is found out', () => {

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { botsFor } from '@signoria/bots';
-import { type Contest, type Player, parsePlayer, playerName, type Summary } from '@signoria/bots/arena';
+import { clubFor } from '@signoria/bots';
+import {
+  type Contest,
+  contestants,
+  type Player,
+  parsePlayer,
+  playerName,
+  type Summary,
+} from '@signoria/bots/arena';
 import type { Checked, Game } from '@signoria/table';
 import { type ArenaWords, arenaWords } from '@signoria/words/arena';
 import type { Command } from 'commander';
@@ -117,8 +124,9 @@ export function readContest(terminal: Terminal, id: string, flags: ArenaFlags): 
     flags.playouts === undefined ? { ms: Number(flags.think) } : { playouts: Number(flags.playouts) };
   const pool = flags.pool.split(',').map(text => parsePlayer(text.trim(), budget));
   const candidate = parsePlayer(flags.candidate, budget);
-  const stranger = [candidate, ...pool].find(player => !isKnown(game.value, player));
-  const known = botsFor(game.value.id).map(bot => bot.id);
+  const club = clubFor(game.value.id);
+  const known = club ? contestants(club).map(bot => bot.id) : [];
+  const stranger = [candidate, ...pool].find(player => !isKnown(known, player));
   if (stranger) return problem(stranger.bot, 'unknown-bot', names(terminal, stranger.bot, known));
   const { seats, options } = laid.value;
   const contest: Contest = { game: game.value.id, seats, options, candidate, pool, seed };
@@ -126,9 +134,9 @@ export function readContest(terminal: Terminal, id: string, flags: ArenaFlags): 
   return { ok: true, value: { game: game.value, contest, deals: Number(flags.deals), threads } };
 }
 
-function isKnown(game: Game, { bot, budget }: Player): boolean {
+function isKnown(known: readonly string[], { bot, budget }: Player): boolean {
   const limit = budget.ms ?? budget.playouts;
-  return botsFor(game.id).some(one => one.id === bot) && limit !== undefined && limit > 0;
+  return known.includes(bot) && limit !== undefined && limit > 0;
 }
 
 function printSummary(terminal: Terminal, words: ArenaWords, contest: Contest, summary: Summary): void {

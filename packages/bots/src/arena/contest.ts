@@ -2,6 +2,7 @@ import { type Kind, parseOptions, type Seat, seatsOf, seedRng } from '@signoria/
 import type { Bot, Budget } from '../bot.ts';
 import type { Club } from '../club.ts';
 import { noteResult, noWorth } from '../mind.ts';
+import { treeBot } from '../search/tree-bot.ts';
 
 /** A bot and how long it may think. */
 export interface Player {
@@ -92,8 +93,15 @@ function playGame(
 
 const NO_BYTES = new Uint8Array(0);
 
+/** Everyone who can be measured: those who sit at tables, and the tree search, which so far is weaker than they are. */
+export function contestants(club: Club): readonly Bot[] {
+  return [...club.bots, treeBot('tree', club.mind, TREE)];
+}
+
+const TREE = { curiosity: 0.2, trust: 0.5 };
+
 function botOf(club: Club, id: string): Bot {
-  const bot = club.bots.find(one => one.id === id);
+  const bot = contestants(club).find(one => one.id === id);
   if (!bot) throw new Error(`nobody called ${id} plays ${club.game.id}`);
   return bot;
 }

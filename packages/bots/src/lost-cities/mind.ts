@@ -2,6 +2,7 @@ import { type LostCities, lostCities, type State, type View } from '@signoria/lo
 import { type Rng, split } from '@signoria/table';
 import type { Mind } from '../mind.ts';
 import { normalBelow } from '../normal.ts';
+import { believe } from './belief.ts';
 import { roundLead } from './playout.ts';
 import { policyWith, weigh } from './policy.ts';
 import type { Weights } from './weights.ts';
@@ -15,6 +16,7 @@ export function mindWith(weights: Weights): Mind<LostCities> {
     game: lostCities,
     policy: policyWith(weights),
     glance: (state, seat, legal, found) => weigh(state, seat, legal, weights, found),
+    imagine: believe,
     everyWorld,
     isSettled: (state, view) => state.round !== view.round,
     scale: 150,

@@ -6,7 +6,7 @@ import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { type Mind, plainMind } from './mind.ts';
 import { randomBot } from './random.ts';
-import { searchLevels } from './search/levels.ts';
+import { upperLevels } from './search/levels.ts';
 
 const mind: Mind<Citadels> = {
   ...plainMind(citadels, policy, { scale: 20, tilt: 0.4 }),
@@ -25,6 +25,6 @@ export const club: Club<Citadels> = {
     policyBot('novice', citadels, policyWith(NOVICE)),
     policyBot('apprentice', citadels, policyWith(APPRENTICE)),
     policyBot('heuristic', citadels, policy),
-    ...searchLevels(() => mind, { gate: 1, mix }, { companion: 8, master: 32 }),
+    ...upperLevels(mind, { gate: 1, mix }, 24),
   ],
 };

@@ -5,7 +5,7 @@ import { glance, policy, policyWith } from './il-principe/policy.ts';
 import { APPRENTICE, NOVICE } from './il-principe/weights.ts';
 import { type Mind, plainMind } from './mind.ts';
 import { randomBot } from './random.ts';
-import { searchLevels } from './search/levels.ts';
+import { upperLevels } from './search/levels.ts';
 
 const mind: Mind<IlPrincipe> = { ...plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 }), glance };
 
@@ -18,6 +18,6 @@ export const club: Club<IlPrincipe> = {
     policyBot('novice', ilPrincipe, policyWith(NOVICE)),
     policyBot('apprentice', ilPrincipe, policyWith(APPRENTICE)),
     policyBot('heuristic', ilPrincipe, policy),
-    ...searchLevels(() => mind, { gate: 1, width: 8 }, { companion: 8, master: 32 }),
+    ...upperLevels(mind, { gate: 1, width: 8 }, 24),
   ],
 };

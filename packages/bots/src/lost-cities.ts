@@ -5,7 +5,7 @@ import { mindWith } from './lost-cities/mind.ts';
 import { policy, policyWith } from './lost-cities/policy.ts';
 import { APPRENTICE, EXPERT, NOVICE } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
-import { pairedBot } from './search/paired-bot.ts';
+import { upperLevels } from './search/levels.ts';
 
 const mind = mindWith(EXPERT);
 
@@ -21,8 +21,6 @@ export const club: Club<LostCities> = {
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    policyBot('companion', lostCities, mind.policy),
-    pairedBot('master', () => mind, SEARCH, 120),
-    pairedBot('champion', () => mind, SEARCH),
+    ...upperLevels(mind, SEARCH, 120),
   ],
 };

@@ -5,7 +5,7 @@ import { type Mind, plainMind } from './mind.ts';
 import { policy, policyWith, weigh } from './patrician/policy.ts';
 import { APPRENTICE, NOVICE, WEIGHTS } from './patrician/weights.ts';
 import { randomBot } from './random.ts';
-import { searchLevels } from './search/levels.ts';
+import { upperLevels } from './search/levels.ts';
 
 /** With no more cards than this on the table and in all hands, the end is played exactly if it can be. */
 const LAST_CARDS = 5;
@@ -28,6 +28,6 @@ export const club: Club<Patrician> = {
     policyBot('novice', patrician, policyWith(NOVICE)),
     policyBot('apprentice', patrician, policyWith(APPRENTICE)),
     policyBot('heuristic', patrician, policy),
-    ...searchLevels(() => mind, { gate: 1, width: 6 }, { companion: 6, master: 24 }),
+    ...upperLevels(mind, { gate: 1, width: 6 }, 8),
   ],
 };

@@ -6,15 +6,31 @@ import { next, type Rng, type Seat } from '@signoria/table';
  * cards that are dead to oneself go. The odds against an even chance were counted in 1,500 rounds of self-play.
  */
 
-/** By use to the other: cards it could still lay, could no longer lay, or has not begun the expedition of. */
+/** What a card is to a player: it could still be laid, no longer, or its expedition is not begun. */
 type Use = 'fits' | 'dead' | 'new';
-/** Wagers, low numbers (2 to 5), high ones. */
+/** By use to the one who is to guess: wagers, low numbers (2 to 5), high ones. */
 type Odds = Readonly<Record<Use, readonly [wager: number, low: number, high: number]>>;
 
-const EARLY: Odds = { fits: [0.25, 0.85, 2.3], dead: [0.33, 0.28, 0.3], new: [0.95, 0.7, 0.88] };
-const LATE: Odds = { fits: [0.24, 0.5, 1.9], dead: [0.8, 0.7, 0.57], new: [0.85, 0.9, 1.2] };
-/** Cards in the stock below which a round is late. */
-const LATE_STOCK = 16;
+/** By stage of the round, then by use to the other: the odds that the other holds it. */
+const ODDS: readonly Readonly<Record<Use, Odds>>[] = [
+  {
+    fits: { fits: [0.22, 0.88, 2.55], dead: [0.26, 0.49, 1.39], new: [0.33, 1.03, 2.18] },
+    dead: { fits: [0.34, 0.33, 0.1], dead: [0.23, 0.17, 0.1], new: [0.31, 0.24, 0.25] },
+    new: { fits: [1, 0.81, 0.93], dead: [0.6, 0.54, 0.53], new: [1.05, 0.76, 0.89] },
+  },
+  {
+    fits: { fits: [0.24, 0.67, 2.45], dead: [0.15, 0.4, 1.46], new: [0.17, 0.76, 2.22] },
+    dead: { fits: [0.54, 0.56, 0.36], dead: [0.32, 0.32, 0.23], new: [0.5, 0.27, 0.32] },
+    new: { fits: [0.96, 0.96, 1.06], dead: [0.4, 0.43, 0.69], new: [0.76, 0.44, 0.67] },
+  },
+  {
+    fits: { fits: [0.28, 0.46, 1.93], dead: [0.24, 0.46, 1.07], new: [0.23, 0.6, 1.87] },
+    dead: { fits: [1.03, 0.8, 0.55], dead: [0.76, 0.74, 0.57], new: [0.94, 0.57, 0.57] },
+    new: { fits: [1.44, 1.4, 1.32], dead: [0.79, 0.93, 1.36], new: [0.95, 0.61, 0.98] },
+  },
+];
+/** Cards left in the stock at which the second and the third stage begin. */
+const STAGES = [30, 16];
 const HIGH_RANK = 5;
 
 /** A world in which the other's hidden cards are as likely as its table makes them. */
@@ -43,10 +59,11 @@ function waiting(rng: Rng): number {
 }
 
 function oddsOf(view: View, other: Seat, card: Card): number {
-  const column = view.columns[other][expeditionOf(card)];
-  const odds = view.stockSize > LATE_STOCK ? EARLY : LATE;
-  const kind = isWager(card) ? 0 : card % 10 < HIGH_RANK ? 1 : 2;
-  return odds[useOf(column, card)][kind];
+  const expedition = expeditionOf(card);
+  const stage = STAGES.filter(stock => view.stockSize <= stock).length;
+  const theirs = useOf(view.columns[other][expedition], card);
+  const own = useOf(view.columns[1 - other][expedition], card);
+  return ODDS[stage][theirs][own][isWager(card) ? 0 : card % 10 < HIGH_RANK ? 1 : 2];
 }
 
 function useOf(column: readonly Card[], card: Card): Use {

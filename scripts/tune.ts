@@ -4,10 +4,13 @@
  *   node scripts/tune.ts lost-cities --iterations 400 --deals 60 --seed 1
  *
  * Each iteration nudges every weight up or down at random, lets the two nudged policies play the same deals with
- * seats exchanged, and steps towards the better one. The same arguments give the same weights.
+ * seats exchanged, and steps towards the better one. It starts from the weights in the game's table and prints the
+ * new ones. The same table and the same arguments give the same weights.
  */
 import { parseArgs } from 'node:util';
 import type { Policy } from '@signoria/bots';
+import { policyWith as citadelsPolicy } from '@signoria/bots/citadels/policy';
+import { WEIGHTS as citadelsWeights } from '@signoria/bots/citadels/weights';
 import { policyWith as ilPrincipePolicy } from '@signoria/bots/il-principe/policy';
 import { WEIGHTS as ilPrincipeWeights } from '@signoria/bots/il-principe/weights';
 import { roundLead } from '@signoria/bots/lost-cities/playout';
@@ -16,6 +19,7 @@ import { EXPERT as lostCitiesWeights } from '@signoria/bots/lost-cities/weights'
 import { noteResult, noWorth, playToTheEnd, utility } from '@signoria/bots/mind';
 import { policyWith as patricianPolicy } from '@signoria/bots/patrician/policy';
 import { WEIGHTS as patricianWeights } from '@signoria/bots/patrician/weights';
+import { citadels } from '@signoria/citadels';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
 import { patrician } from '@signoria/patrician';
@@ -61,6 +65,7 @@ const TUNABLE: readonly Tunable[] = [
   }),
   tunable(ilPrincipe, ilPrincipeWeights, ilPrincipePolicy, 4, 60),
   tunable(patrician, patricianWeights, patricianPolicy, 2, 40),
+  tunable(citadels, citadelsWeights, citadelsPolicy, 4, 30),
 ];
 
 const { positionals, values } = parseArgs({

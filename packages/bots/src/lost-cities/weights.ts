@@ -48,7 +48,7 @@ export interface Weights {
   bold: number;
 }
 
-/** Tuned: `node scripts/tune.ts lost-cities --iterations 3000 --deals 60 --seed 2`, from the weights of APPRENTICE. */
+/** Tuned by `scripts/tune.ts` from the weights of APPRENTICE, 3,000 iterations of 60 deals. The measuring rod: left as it is. */
 export const WEIGHTS: Weights = {
   hope: 0.8548,
   open: 5.596,

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED } from './games.ts';
+import { look } from './look.ts';
 import { isOver, newPlayer, PHONE, playUntil, touchSomething, version } from './player.ts';
 import { serveSite } from './static.ts';
 
@@ -35,6 +36,7 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
     await playUntil([player], game, () => isOver(page));
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.getByText('The deal is the one promised').waitFor();
+    await look(page);
     expect(player.errors).toEqual([]);
     await player.context.close();
   });

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED } from './games.ts';
 import { type OpenHouse, openHouse } from './house.ts';
+import { look } from './look.ts';
 import { newPlayer, PHONE, playUntil, version } from './player.ts';
 
 let browser: Browser;
@@ -18,37 +18,6 @@ afterAll(async () => {
   await browser.close();
   await house.close();
 });
-
-/** What a checker of accessibility calls serious or worse, in both lights. */
-async function barriers(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical')
-        found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }
-  return found;
-}
-
-/** Elements that stick out of a phone's screen sideways. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>(`
-    [...document.querySelectorAll('main *, header *, dialog[open] *')]
-      .filter(element => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const scrolls = element.closest('.prompt-choices, .players[data-many], .rules-table, .flights, .unseen');
-        return width > 0 && !scrolls && (left < -1 || right > innerWidth + 1);
-      })
-      .map(element => element.outerHTML.slice(0, 120))
-  `);
-}
-
-async function look(page: Page): Promise<void> {
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await barriers(page)).toEqual([]);
-}
 
 describe.each([
   ['a phone', PHONE],
@@ -83,7 +52,7 @@ describe.each([
     await context.close();
   });
 
-  test.each(PLAYED)('$id: the board, its choices, its log and its end', async game => {
+  test.each(PLAYED)('$id: the board, its choices, its log and its menu', async game => {
     const player = await newPlayer(browser, size);
     const { page, context } = player;
     await page.goto(house.url);
@@ -91,10 +60,16 @@ describe.each([
     await playUntil([player], game, async () => (await version(page)) > 16);
     await page.locator('[data-open], .prompt-choices [data-action]').first().waitFor();
     await look(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'All choices' }).click();
     await look(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
+    await look(page);
+    await page.keyboard.press('Escape');
+    const log = page.getByRole('button', { name: 'Log', exact: true });
+    if (await log.isVisible()) await log.click();
+    await page.getByRole('tab', { name: 'Score' }).click();
     await look(page);
     await context.close();
   });

@@ -38,7 +38,6 @@ export interface SiteWords {
     themes: { auto: string; light: string; dark: string };
     pace: string;
     paces: { calm: string; quick: string };
-    close: string;
   };
   name: { title: string; help: string; label: string; go: string; guest: string };
   set: {
@@ -85,7 +84,6 @@ export interface SiteWords {
     rules: string;
     clock: string;
     watching(people: number): string;
-    changed: string;
   };
   play: {
     yourTurn: string;
@@ -93,9 +91,7 @@ export interface SiteWords {
     over: string;
     choices: string;
     choicesHelp: string;
-    confirm: string;
     cancel: string;
-    tapAgain: string;
     undo: string;
     askTakeback: string;
     menu: string;
@@ -116,7 +112,6 @@ export interface SiteWords {
     players: string;
     hand: string;
     board: string;
-    points: string;
     turnMark: string;
     youMark: string;
     botMark: string;
@@ -150,7 +145,6 @@ export interface SiteWords {
   curtain: { title(name: string): string; help: string; lift: string };
   end: {
     title: string;
-    shared: string;
     /** A match that ended because somebody gave it up. */
     byResignation(winners: string, resigned: string): string;
     abortedTitle: string;
@@ -158,8 +152,6 @@ export interface SiteWords {
     rematch: string;
     rematchAsked: string;
     rematchWanted(names: string): string;
-    newGame: string;
-    look: string;
     show: string;
     save: string;
     check: string;
@@ -168,9 +160,8 @@ export interface SiteWords {
     checked: string;
     checkFailed: string;
     commitment: string;
-    home: string;
   };
-  rules: { title(game: string): string; contents: string; loading: string };
+  rules: { title(game: string): string; loading: string };
   /** By code: what happened, and what one can do. Codes of the server and the page's own. */
   problems: Readonly<Record<ProblemCode, Label>>;
   tryAgain: string;

@@ -4,10 +4,10 @@ import { RulesPage } from '../../rules/rules-page.tsx';
 
 /** A game's handbook as a page of its own: /rules/lost-cities#LC-2.3 opens at that rule. */
 export default function RulesScreen({ game }: { game: string }) {
-  const { site } = useReader();
+  const { site, titles } = useReader();
   const at = decodeURIComponent(location.hash.slice(1));
   return (
-    <Page title={site.home.rules}>
+    <Page title={site.rules.title(titles[game]?.name ?? game)}>
       <div className="sheet page-sheet">
         <RulesPage game={game} at={at || null} />
       </div>

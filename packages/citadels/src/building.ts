@@ -34,8 +34,8 @@ export function listBuilds(s: State, actions: Action[]): void {
 
 export function whyNotBuild(s: State, card: Card): Refusal {
   const { play } = s;
-  if (!play.acted) return refuse('C-5.1', 'action-first');
   if (powerOf(s).builds === 0) return refuse('C-6.21', 'navigator-builds-nothing');
+  if (!play.acted) return refuse('C-5.1', 'action-first');
   if (play.builds === 0) return refuse('C-5.5', 'built-enough');
   if (!s.hands[play.seat].includes(card)) return refuse('C-5.5', 'card-not-in-hand');
   return whyNotStand(s, card);

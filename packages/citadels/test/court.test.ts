@@ -248,6 +248,20 @@ describe('Queen', () => {
     pass(t, 0, 1, 2, 3);
     expect(t.state.gold[4]).toBe(5);
   });
+
+  test.each([
+    ['beside the one then crowned she is paid at the end of the round', 2, 7],
+    ['apart from the one then crowned she gets nothing', 4, 4],
+  ] as const)('C-6.26 C-6.14 the Emperor murdered: %s', (_, heir, purse) => {
+    const t = position({ seats: 5, options: { ...QUEEN, ...EMPEROR } })
+      .crown(0)
+      .roles('assassin', 'queen', 'merchant', 'emperor', 'architect');
+    t.act(0, murder('emperor')).act(0, GOLD).act(0, END);
+    pass(t, 2, 4, 1);
+    expect([t.state.gold[1], t.turn()]).toEqual([4, [3]]);
+    t.act(3, crown(heir));
+    expect([t.state.gold[1], t.state.round]).toEqual([purse, 2]);
+  });
 });
 
 describe('Bishop and Abbot', () => {
@@ -425,6 +439,7 @@ describe('ranks 6 and 7', () => {
       .roles('navigator', 'king', 'bishop', 'warlord');
     pass(t, 1, 2);
     expect(t.why(0, { type: 'navigate', take: 'gold' })).toEqual({ rule: 'C-5.1', code: 'action-first' });
+    expect(t.why(0, build('tavern'))).toEqual({ rule: 'C-6.21', code: 'navigator-builds-nothing' });
     t.act(0, GOLD).act(0, { type: 'navigate', take: 'cards' });
     expect(t.state.hands[0]).toHaveLength(5);
     expect(t.why(0, build('tavern'))).toEqual({ rule: 'C-6.21', code: 'navigator-builds-nothing' });

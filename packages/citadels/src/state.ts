@@ -248,6 +248,7 @@ export type Event =
   | { type: 'tithed'; seat: Seat; from: Seat; gold: number }
   | { type: 'taxed'; seat: Seat; by: Seat; gold: number }
   | { type: 'paid'; seat: Seat; gold: number; for: 'smithy' }
+  /** An Armory that is used is told too: its own fall, then that of the other district. */
   | {
       type: 'destroyed';
       seat: Seat;
@@ -260,7 +261,16 @@ export type Event =
   /** The Museum's cards have gone under the deck. */
   | { type: 'museum-lost'; seat: Seat; count: number }
   | { type: 'salvaged'; seat: Seat; card: Card; paid: number }
-  | { type: 'exchanged'; seat: Seat; with: Seat; took: Card; gave: Card; paid: number }
+  | {
+      type: 'exchanged';
+      seat: Seat;
+      with: Seat;
+      took: Card;
+      tookAdorned: boolean;
+      gave: Card;
+      gaveAdorned: boolean;
+      paid: number;
+    }
   | { type: 'adorned'; seat: Seat; card: Card }
   | { type: 'searched'; seat: Seat }
   | { type: 'fetched'; seat: Seat; card: Card | null }

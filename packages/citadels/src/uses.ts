@@ -5,7 +5,7 @@ import { isRepeat, placeOf, raze } from './city.ts';
 import { BIT, cardOf } from './districts.ts';
 import { discardUnder, drawToHand, gain, putUnder, slipFromHand } from './holdings.ts';
 import { bit, EVERYBODY } from './memory.ts';
-import type { Action, State } from './state.ts';
+import type { Action, Emit, State } from './state.ts';
 
 const LABORATORY_BIT = BIT[cardOf('laboratory')];
 const SMITHY_BIT = BIT[cardOf('smithy')];
@@ -98,8 +98,13 @@ export const armory: Act<'armory'> = {
   apply(s, { seat, district, adorned }, emit) {
     const own = s.play.seat;
     const at = s.cities[own].findIndex(({ card }) => card === ARMORY_CARD);
-    putUnder(s, raze(s, own, at, emit), EVERYBODY);
-    emit?.({ type: 'destroyed', seat: own, of: seat, card: district, adorned, paid: 0, by: 'armory' });
-    putUnder(s, raze(s, seat, placeOf(s.cities[seat], district, adorned), emit), EVERYBODY);
+    blowUp(s, own, at, emit);
+    blowUp(s, seat, placeOf(s.cities[seat], district, adorned), emit);
   },
 };
+
+function blowUp(s: State, of: Seat, at: number, emit: Emit): void {
+  const { card, adorned } = s.cities[of][at];
+  emit?.({ type: 'destroyed', seat: s.play.seat, of, card, adorned, paid: 0, by: 'armory' });
+  putUnder(s, raze(s, of, at, emit), EVERYBODY);
+}

@@ -157,7 +157,7 @@ export const covet: Act<'covet'> = {
   refusal(s, { seat, district, adorned }) {
     if (!s.play.acted) return refuse('C-5.1', 'action-first');
     if (seat === s.play.seat) return refuse('C-6.23', 'not-yourself');
-    return whyUntouchable(s, 'C-6.23', seat, district, adorned) ?? refuse('C-6.24', 'nothing-to-give-for-it');
+    return whyUntouchable(s, 'C-6.23', seat, district, adorned) ?? whyNothingFor(s, seat, district, adorned);
   },
   apply(s, { seat, district, adorned }) {
     s.play.usedPower = true;
@@ -167,6 +167,15 @@ export const covet: Act<'covet'> = {
     s.step = 'give';
   },
 };
+
+/** C-6.23 C-6.24  Either he could give something if he had the gold, or there is nothing he could give. */
+function whyNothingFor(s: State, seat: Seat, card: Card, adorned: boolean): Refusal {
+  const city = s.cities[seat];
+  const theirs = city[placeOf(city, card, adorned)];
+  return s.cities[s.play.seat].some(ours => !doubles(s, seat, theirs, ours))
+    ? refuse('C-6.23', 'not-enough-gold')
+    : refuse('C-6.24', 'nothing-to-give-for-it');
+}
 
 function wanted(s: State): Built {
   const city = s.cities[s.target];
@@ -207,7 +216,16 @@ export function exchange(s: State, card: Card, adorned: boolean, emit: Emit): vo
   const ours = own[at];
   own[at] = city[there];
   city[there] = ours;
-  emit?.({ type: 'exchanged', seat, with: other, took: s.prize, gave: card, paid });
+  emit?.({
+    type: 'exchanged',
+    seat,
+    with: other,
+    took: s.prize,
+    tookAdorned: s.prizeAdorned,
+    gave: card,
+    gaveAdorned: adorned,
+    paid,
+  });
   s.target = -1;
   s.prize = -1;
   s.prizeAdorned = false;

@@ -125,6 +125,12 @@ describe('districts in use', () => {
     t.act(0, armory(1, 'keep'));
     expect([cityOf(t, 0), cityOf(t, 1)]).toEqual([[], cards(SEVEN)]);
     expect(t.state.deck.slice(0, 2)).toEqual(cards('keep armory'));
+    expect(t.events()).toEqual(
+      [
+        { of: 0, card: cardOf('armory') },
+        { of: 1, card: cardOf('keep') },
+      ].map(fallen => ({ type: 'destroyed', seat: 0, ...fallen, adorned: false, paid: 0, by: 'armory' })),
+    );
     expect(t.state.gold[0]).toBe(9);
     expect(t.why(0, armory(1, 'manor'))).toEqual({ rule: 'C-7.24', code: 'district-not-in-city' });
   });
@@ -238,13 +244,14 @@ describe('districts when built', () => {
     expect([t.state.first, t.state.bell]).toEqual([-1, false]);
   });
 
-  test('C-7.19 a city that had seven before is the first', () => {
+  test('C-7.19 of several cities with seven the one that got there first is the first', () => {
     const t = king('bell-tower', 'manor')
       .city(2, SEVEN)
       .city(1, SEVEN)
       .roles('king', ...others);
     t.act(0, GOLD).act(0, build('bell-tower')).act(0, { type: 'announce' });
     expect(t.state.first).toBe(2);
+    expect(t.view(0).scores[2].lines).toContainEqual({ code: 'first', points: 4 });
     expect(t.view(0).scores[1].lines).toContainEqual({ code: 'complete', points: 2 });
   });
 

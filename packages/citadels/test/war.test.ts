@@ -215,8 +215,68 @@ describe('Diplomat', () => {
       .roles('diplomat', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     t.act(0, GOLD);
-    expect(t.why(0, covet(1, 'palace'))).toEqual({ rule: 'C-6.24', code: 'nothing-to-give-for-it' });
+    expect(t.why(0, covet(1, 'palace'))).toEqual({ rule: 'C-6.23', code: 'not-enough-gold' });
     expect(t.why(0, covet(0, 'tavern'))).toEqual({ rule: 'C-6.23', code: 'not-yourself' });
+    t.city(1, 'palace tavern');
+    expect(t.why(0, covet(1, 'palace'))).toEqual({ rule: 'C-6.24', code: 'nothing-to-give-for-it' });
+  });
+
+  test('C-6.23 C-6.25 which of two twins went over is told', () => {
+    const t = diplomat(9, 0)
+      .city(0, 'tavern* tavern')
+      .city(1, 'market* market')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD)
+      .act(0, covet(1, 'market', true))
+      .act(0, give('tavern'));
+    expect(t.events()).toContainEqual({
+      type: 'exchanged',
+      seat: 0,
+      with: 1,
+      took: cardOf('market'),
+      tookAdorned: true,
+      gave: cardOf('tavern'),
+      gaveAdorned: false,
+      paid: 2,
+    });
+  });
+
+  test('C-6.24 C-8.2 he may give out of a complete city of his own', () => {
+    const t = diplomat(9, 0)
+      .city(0, EIGHT)
+      .city(1, 'palace')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, covet(1, 'palace')).act(0, give('manor'));
+    expect(cityOf(t, 1)).toEqual(cards('manor'));
+    expect(cityOf(t, 0)).toContain(cardOf('palace'));
+  });
+
+  test('C-6.24 C-6.15 C-6.16 and out of his own city though his Bishop guards it', () => {
+    const t = position({ seats: 2, options: { rank8: 'diplomat' } })
+      .crown(0)
+      .gold(9, 0)
+      .city(0, 'tavern')
+      .city(1, 'manor')
+      .roles('bishop diplomat', 'king merchant');
+    pass(t, 1, 0, 1);
+    expect(t.state.guarded).toBe(0);
+    t.act(0, GOLD).act(0, covet(1, 'manor')).act(0, give('tavern'));
+    expect([cityOf(t, 0), cityOf(t, 1)]).toEqual([cards('manor'), cards('tavern')]);
+  });
+
+  test('C-7.19 an exchanged Bell Tower keeps its announcement', () => {
+    const t = position({ options: { rank8: 'diplomat', darkCity: 'all' } })
+      .crown(0)
+      .gold(9)
+      .city(0, 'market')
+      .city(1, 'bell-tower')
+      .bell();
+    t.roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, covet(1, 'bell-tower')).act(0, give('market'));
+    expect([cityOf(t, 0), t.state.bell]).toEqual([cards('bell-tower'), true]);
   });
 
   test('C-6.24 no Keep, nothing from a complete city; his own Keep he may give', () => {

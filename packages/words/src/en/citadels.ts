@@ -448,15 +448,17 @@ export const words: CitadelsWords = {
       case 'paid':
         return `${name} pays ${gold(event.gold)} in the Smithy.`;
       case 'destroyed':
-        return event.by === 'armory'
-          ? `${name} blows up the Armory and with it ${districtName(event.card)} of ${names[event.of]}.`
-          : `${name} destroys ${districtName(event.card)} of ${names[event.of]} for ${gold(event.paid)}.`;
+        if (event.by === 'armory')
+          return event.of === event.seat
+            ? `${name} blows up the Armory.`
+            : `The Armory of ${name} takes ${districtName(event.card)} of ${names[event.of]}${star(event.adorned)} down with it.`;
+        return `${name} destroys ${districtName(event.card)} of ${names[event.of]}${star(event.adorned)} for ${gold(event.paid)}.`;
       case 'museum-lost':
         return `${cards(event.count)} of the Museum of ${name} go under the deck.`;
       case 'salvaged':
         return `${name} buys ${districtName(event.card)} from the Graveyard for ${gold(event.paid)}.`;
       case 'exchanged':
-        return `${name} takes ${districtName(event.took)} of ${names[event.with]} for ${districtName(event.gave)} and ${gold(event.paid)}.`;
+        return `${name} takes ${districtName(event.took)} of ${names[event.with]}${star(event.tookAdorned)} for ${districtName(event.gave)}${star(event.gaveAdorned)} and ${gold(event.paid)}.`;
       case 'adorned':
         return `${name} adorns ${districtName(event.card)}.`;
       case 'searched':

@@ -437,15 +437,17 @@ export const words: CitadelsWords = {
       case 'paid':
         return `${name} paie ${coins(event.gold)} à la Forge.`;
       case 'destroyed':
-        return event.by === 'armory'
-          ? `${name} fait sauter la Poudrière et avec elle ${district(event.card)} ${by(names[event.of])}.`
-          : `${name} détruit ${district(event.card)} ${by(names[event.of])} pour ${coins(event.paid)}.`;
+        if (event.by === 'armory')
+          return event.of === event.seat
+            ? `${name} fait sauter la Poudrière.`
+            : `La Poudrière ${by(name)} emporte ${district(event.card)} ${by(names[event.of])}${star(event.adorned)}.`;
+        return `${name} détruit ${district(event.card)} ${by(names[event.of])}${star(event.adorned)} pour ${coins(event.paid)}.`;
       case 'museum-lost':
         return `${cards(event.count)} du Musée ${by(name)} vont sous la pioche.`;
       case 'salvaged':
         return `${name} rachète ${district(event.card)} au Cimetière pour ${coins(event.paid)}.`;
       case 'exchanged':
-        return `${name} prend ${district(event.took)} ${by(names[event.with])} contre ${district(event.gave)} et ${coins(event.paid)}.`;
+        return `${name} prend ${district(event.took)} ${by(names[event.with])}${star(event.tookAdorned)} contre ${district(event.gave)}${star(event.gaveAdorned)} et ${coins(event.paid)}.`;
       case 'adorned':
         return `${name} décore ${district(event.card)}.`;
       case 'searched':

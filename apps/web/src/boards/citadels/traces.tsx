@@ -140,10 +140,18 @@ function calling({ character, seat }: { character: number; seat: Seat | null }):
 }
 
 function exchange(event: Extract<Event, { type: 'exchanged' }>): readonly Trace[] {
-  const { seat, with: other, took, gave, paid } = event;
+  const { seat, with: other, took, tookAdorned, gave, gaveAdorned, paid } = event;
   const moved: Trace[] = [
-    { from: playerPart(other), to: districtPart(seat, took, false), look: <DistrictFace card={took} /> },
-    { from: playerPart(seat), to: districtPart(other, gave, false), look: <DistrictFace card={gave} /> },
+    {
+      from: playerPart(other),
+      to: districtPart(seat, took, tookAdorned),
+      look: <DistrictFace card={took} />,
+    },
+    {
+      from: playerPart(seat),
+      to: districtPart(other, gave, gaveAdorned),
+      look: <DistrictFace card={gave} />,
+    },
   ];
   if (paid > 0) moved.push(goldTo(playerPart(seat), other));
   return moved;

@@ -108,7 +108,7 @@ async function boards(
   await playUntil([player], game, async () => (await version(page)) > 70 || (await isOver(page)));
   await settle(player);
   await take(page, `${game.id}-8-late-${size}`);
-  await playUntil([player], game, () => isOver(page));
+  await playUntil([player], game, () => isOver(page), 600_000);
   await take(page, `${game.id}-9-end-${size}`);
   await player.context.close();
 }

@@ -76,7 +76,7 @@ function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: Prompt
   const { name, help } = words.prompt(view, boardProps.seat ?? 0);
   const rule = /[A-Z]+-\d+\.\d+/.exec(help)?.[0];
   return (
-    <div className="prompt-words">
+    <div className={`prompt-words ${loose.length > 0 ? 'beside' : ''}`}>
       <p title={help}>
         <b className="prompt-turn">{site.play.yourTurn}.</b> {name}{' '}
         {rule && (

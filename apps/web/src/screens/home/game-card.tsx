@@ -5,8 +5,8 @@ import { startHere } from '../../match/local/start.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import { botTitle } from '../game/names.ts';
 
-/** The bot of a game begun with one tap: kind to newcomers. */
-const FIRST_BOT = 'apprentice';
+/** The bots of a game begun with one tap: kind to newcomers, and each with a name of its own. */
+const FIRST_BOTS = ['apprentice', 'novice', 'companion', 'master'];
 
 /** A game shown by its board, and the ways into it. */
 export function GameCard({ game }: { game: ShelfGame }) {
@@ -16,7 +16,10 @@ export function GameCard({ game }: { game: ShelfGame }) {
   const title = titles[game.id];
   const play = async () => {
     const { rulesVersion, options } = await game.rules();
-    const bots = Array.from({ length: game.usual - 1 }, () => ({ kind: 'bot', level: FIRST_BOT }) as const);
+    const bots = Array.from(
+      { length: game.usual - 1 },
+      (_, i) => ({ kind: 'bot', level: FIRST_BOTS[i % FIRST_BOTS.length] }) as const,
+    );
     const you = { kind: 'person', name: name.trim() || site.name.guest } as const;
     const { id } = startHere(game.id, rulesVersion, options.presets[defaultPreset(options)], [you, ...bots]);
     navigate(`/here/${id}`);
@@ -35,7 +38,9 @@ export function GameCard({ game }: { game: ShelfGame }) {
         <button
           type="button"
           className="button main"
-          title={site.home.playHelp(botTitle(FIRST_BOT, common))}
+          title={site.home.playHelp(
+            common.list(FIRST_BOTS.slice(0, game.usual - 1).map(level => botTitle(level, common))),
+          )}
           onClick={play}
         >
           {site.home.play}

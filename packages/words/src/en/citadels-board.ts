@@ -1,5 +1,3 @@
-import { count } from './common.ts';
-
 /** What the board on the site says besides the nouns of the game: labels, and what a card or a place tells when asked. */
 export interface BoardTerms {
   court: string;
@@ -33,7 +31,7 @@ export const board: BoardTerms = {
   court: 'Characters in the order they are called',
   site: 'Your building site',
   bank: 'Bank',
-  pack: number => `Pack: ${count(number, 'character')}`,
+  pack: characters => `Pack of ${characters}`,
   handOf: name => `Hand of ${name}`,
   wholeDeck: 'The deck',
   ruins: 'Destroyed',

@@ -10,7 +10,7 @@ export const board: BoardTerms = {
   court: 'Les personnages dans l’ordre d’appel',
   site: 'Votre chantier',
   bank: 'Banque',
-  pack: number => `Paquet : ${count(number, 'personnage')}`,
+  pack: characters => `Paquet de ${characters}`,
   handOf: name => `Main ${by(name)}`,
   wholeDeck: 'La pioche',
   ruins: 'Détruit',

@@ -86,6 +86,7 @@ function facesOf(of: Seat, seat: Seat | null, view: View): number[] {
 export function Worth({ view, of }: CityProps) {
   return (
     <span className="ct-worth figures">
+      {view.crown === of && <Mark of="crown" />}
       <span>
         <Coin />
         {view.gold[of]}
@@ -94,7 +95,6 @@ export function Worth({ view, of }: CityProps) {
         <Mark of="cards" />
         {view.handSizes[of]}
       </span>
-      {view.crown === of && <Mark of="crown" />}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function Court(props: Props) {
     <section
       className="ct-court"
       data-choosing={choosing || undefined}
-      style={{ '--roles': ranks.length } as CSSProperties}
+      style={{ '--roles': ranks.length, '--half': Math.ceil(ranks.length / 2) } as CSSProperties}
       aria-label={words.terms.board.court}
     >
       {ranks.map(rank => (

@@ -9,8 +9,9 @@ export interface Explanation {
   lines: readonly string[];
 }
 
-/** Everybody, as an onlooker who remembers. */
+/** Everybody as an onlooker who remembers, and the deck as a place remembered. */
 const TABLE = 8;
+const DECK = 8;
 const MUSEUM = cardOf('museum');
 
 export function explain(part: string, props: Props): Explanation | null {
@@ -103,10 +104,18 @@ export function memoryOf(seat: Seat, { memory, who }: View): Memory | undefined 
   return entries.find(entry => entry.who === who) ?? entries.find(entry => entry.who === TABLE);
 }
 
+/** Cards the reader has seen in the deck and knows no place of. */
+export function seenInDeck({ memory, who }: View): readonly Card[] {
+  const onlooker = who === 'table' ? TABLE : who;
+  const entry = Object.values(memory).find(({ who: seer, of }) => seer === onlooker && of === DECK);
+  return entry?.cards ?? [];
+}
+
 function aboutDeck({ view, words }: Props): Explanation {
   const { terms } = words;
-  const known = view.deckKnown.map(({ card }) => terms.card(card)).join(', ');
-  return { name: terms.deck(view.deckSize), lines: known === '' ? [] : [`${terms.inDeck} ${known}.`] };
+  const known = [...view.deckKnown.map(({ card }) => card), ...seenInDeck(view)];
+  const lines = known.length > 0 ? [`${terms.inDeck} ${known.map(terms.card).join(', ')}.`] : [];
+  return { name: terms.deck(view.deckSize), lines };
 }
 
 function sentence(text: string): string {

@@ -1,7 +1,7 @@
 import type { Card } from '@signoria/citadels';
 import { Part } from '../part.tsx';
 import { DistrictFace } from './district.tsx';
-import { memoryOf } from './explain.ts';
+import { memoryOf, seenInDeck } from './explain.ts';
 import { offerPart } from './parts.ts';
 import type { Props } from './table.tsx';
 
@@ -50,10 +50,7 @@ function laidOut({ view, seat, words, names }: Props): Laid | null {
         ? null
         : { title: terms.board.handOf(names[view.target]), cards: memoryOf(view.target, view)?.cards ?? [] };
     case 'fetch':
-      return {
-        title: terms.board.wholeDeck,
-        cards: view.deckKnown.map(({ card }) => card).sort((a, b) => a - b),
-      };
+      return { title: terms.board.wholeDeck, cards: seenInDeck(view) };
     case 'salvage':
       return { title: terms.board.ruins, cards: known([view.prize]) };
     default:

@@ -2,11 +2,17 @@ import type { Seat } from '@signoria/table';
 import { Worth } from './city.tsx';
 import type { Props } from './table.tsx';
 
-/** Gold, hand and crown, as signs with their figures. */
+/** Crown, gold and hand, as signs with their figures. */
 export function Plate(props: Props & { of: Seat }) {
+  const { view, words, of } = props;
+  const said = [words.terms.gold(view.gold[of]), words.terms.cards(view.handSizes[of])];
+  if (view.crown === of) said.push(words.terms.crown);
   return (
-    <span className="ct-plate">
-      <Worth {...props} />
-    </span>
+    <>
+      <span className="unseen">{said.join(', ')}</span>
+      <span className="ct-plate" aria-hidden="true">
+        <Worth {...props} />
+      </span>
+    </>
   );
 }

@@ -25,6 +25,6 @@ export const club: Club<Citadels> = {
     policyBot('novice', citadels, policyWith(NOVICE)),
     policyBot('apprentice', citadels, policyWith(APPRENTICE)),
     policyBot('heuristic', citadels, policy),
-    ...upperLevels(mind, { gate: 1, mix }, 24),
+    ...upperLevels(mind, { gate: 1, mix }, { playouts: 24 }),
   ],
 };

@@ -18,6 +18,6 @@ export const club: Club<IlPrincipe> = {
     policyBot('novice', ilPrincipe, policyWith(NOVICE)),
     policyBot('apprentice', ilPrincipe, policyWith(APPRENTICE)),
     policyBot('heuristic', ilPrincipe, policy),
-    ...upperLevels(mind, { gate: 1, width: 8 }, 24),
+    ...upperLevels(mind, { gate: 1, width: 8 }, { playouts: 24 }),
   ],
 };

@@ -21,6 +21,6 @@ export const club: Club<LostCities> = {
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    ...upperLevels(mind, SEARCH, 120),
+    ...upperLevels(mind, SEARCH, { playouts: 120 }),
   ],
 };

@@ -28,6 +28,6 @@ export const club: Club<Patrician> = {
     policyBot('novice', patrician, policyWith(NOVICE)),
     policyBot('apprentice', patrician, policyWith(APPRENTICE)),
     policyBot('heuristic', patrician, policy),
-    ...upperLevels(mind, { gate: 1, width: 6 }, 8),
+    ...upperLevels(mind, { gate: 1, width: 6 }, { playouts: 6, width: 2, gate: 1.5 }),
   ],
 };

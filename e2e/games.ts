@@ -61,6 +61,23 @@ const ilPrincipe: PlayedGame = {
   },
 };
 
+const citadels: PlayedGame = {
+  id: 'citadels',
+  people: 2,
+  shorten: [],
+  hurry: ['site'],
+  async trespass(page) {
+    // C-3.4: a character is chosen before anything is built.
+    await page.locator('[data-part^="hand:"]').first().click();
+    return 'C-3.4';
+  },
+  tellsSecret(message) {
+    const secretly =
+      /"type":"(?:chose|buried|drew|kept|discarded|looked|took|fetched|tribute)"[^}]*"(?:card|cards|character)":[^n]/;
+    return showsAHand(message) || secretly.test(message);
+  },
+};
+
 /** Whether anybody's hand is told in a message. */
 function showsAHand(message: string): boolean {
   const hands = message.match(/"hands":\[[^\]]*\]/g) ?? [];
@@ -68,4 +85,4 @@ function showsAHand(message: string): boolean {
 }
 
 /** A new game is one entry. */
-export const PLAYED: readonly PlayedGame[] = [lostCities, patrician, ilPrincipe];
+export const PLAYED: readonly PlayedGame[] = [lostCities, patrician, citadels, ilPrincipe];

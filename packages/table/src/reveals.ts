@@ -36,20 +36,32 @@ function changes<T extends Kind>(
   game.apply(state, seat, action);
   const found: string[] = [];
   eyes.forEach((who, i) => {
-    compare(before[i], game.view(state, who), String(who), found);
+    compare(before[i], game.view(state, who), [String(who)], found);
   });
   return found.join('\n');
 }
 
-/** Notes each place where two JSON values differ, with the new value. */
-function compare(before: unknown, after: unknown, path: string, found: string[]): void {
+/** Notes each place where two JSON values differ, with the new value. `path` is put together only where it is needed. */
+function compare(before: unknown, after: unknown, path: string[], found: string[]): void {
   if (before === after) return;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
-    found.push(`${path}=${JSON.stringify(after)}`);
+    found.push(`${path.join('.')}=${JSON.stringify(after)}`);
     return;
   }
   const old = before as Record<string, unknown>;
   const now = after as Record<string, unknown>;
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)]))
-    compare(old[key], now[key], `${path}.${key}`, found);
+  for (const key in now) compareAt(key, old, now, path, found);
+  for (const key in old) if (!(key in now)) compareAt(key, old, now, path, found);
+}
+
+function compareAt(
+  key: string,
+  old: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+  path: string[],
+  found: string[],
+): void {
+  path.push(key);
+  compare(old[key], now[key], path, found);
+  path.pop();
 }

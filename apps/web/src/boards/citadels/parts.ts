@@ -29,9 +29,8 @@ const LABORATORY = cardOf('laboratory');
 const MUSEUM = cardOf('museum');
 const ARMORY = cardOf('armory');
 
-/** A district of the reader's that is used: it never bears two looks at once, but may be adorned. */
-export function ownPart(card: Card, view: View): string {
-  const { seat } = view.play;
+/** The one district of its kind that stands in this city, adorned or not. */
+export function onlyPart(seat: Seat, card: Card, view: View): string {
   return districtPart(
     seat,
     card,
@@ -40,7 +39,7 @@ export function ownPart(card: Card, view: View): string {
 }
 
 export function armoryPart(view: View): string {
-  return ownPart(ARMORY, view);
+  return onlyPart(view.play.seat, ARMORY, view);
 }
 
 export function path(action: Action, view: View): readonly string[] {
@@ -62,9 +61,9 @@ export function path(action: Action, view: View): readonly string[] {
     case 'discard':
       return [handPart(action.card), DECK];
     case 'laboratory':
-      return [handPart(action.card), ownPart(LABORATORY, view)];
+      return [handPart(action.card), onlyPart(view.play.seat, LABORATORY, view)];
     case 'museum':
-      return [handPart(action.card), ownPart(MUSEUM, view)];
+      return [handPart(action.card), onlyPart(view.play.seat, MUSEUM, view)];
     case 'pay-card':
       return [handPart(action.card)];
     case 'swap':

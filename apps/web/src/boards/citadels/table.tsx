@@ -14,6 +14,8 @@ import { Coin, Mark } from './symbols.tsx';
 
 export type Props = BoardProps<Citadels, CitadelsWords['terms']>;
 
+/** With no more others than this, their cities have room even on a phone. */
+const FEW = 2;
 /** From more players on, the others' cities are drawn without names. */
 const MANY = 6;
 
@@ -25,7 +27,7 @@ export function Table(props: Props) {
     .filter(other => other !== seat);
   return (
     <NameContext value={(card: Card) => words.terms.district(card).name}>
-      <Explained {...props} className="ct-table">
+      <Explained {...props} className={`ct-table ${others.length <= FEW ? 'ct-few' : ''}`}>
         <Strip {...props} />
         <Court {...props} />
         <div className="ct-middle">

@@ -9,7 +9,7 @@ import {
   districtPart,
   handPart,
   offerPart,
-  ownPart,
+  onlyPart,
   PACK,
   playerPart,
   rankPart,
@@ -63,7 +63,7 @@ export function traces(event: Event, view: View): readonly Trace[] {
     case 'completed':
       return [{ to: playerPart(event.seat) }];
     case 'announced':
-      return [{ to: ownPart(BELL_TOWER, view) }];
+      return [{ to: onlyPart(event.seat, BELL_TOWER, view) }];
     case 'built':
       return [
         {
@@ -106,7 +106,7 @@ function cardTraces(event: Event, view: View): readonly Trace[] {
         card(playerPart(event.with), playerPart(event.seat), null),
       ];
     case 'discarded': {
-      const to = event.to === 'deck' ? DECK : ownPart(MUSEUM, view);
+      const to = event.to === 'deck' ? DECK : onlyPart(event.seat, MUSEUM, view);
       return [card(handOf(event.seat, event.card, view), to, event.card)];
     }
     case 'looked':

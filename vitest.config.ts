@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/test/**/*.test.ts',
-      'apps/{cli,server}/test/**/*.test.ts',
+      'apps/*/test/**/*.test.{ts,tsx}',
       '{scripts,bench}/**/*.test.ts',
     ],
     testTimeout: 120_000,

@@ -10,6 +10,8 @@ const MADE_OF = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/chunks.ts',
   'packages',
   'docs/handbook',
   'package-lock.json',

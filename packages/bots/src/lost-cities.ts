@@ -9,8 +9,8 @@ import { upperLevels } from './search/levels.ts';
 
 const mind = mindWith(EXPERT);
 
-/** Few candidates and a high gate: playouts here are noisy, and the weights already good. */
-const SEARCH = { gate: 2, width: 5 };
+/** Few candidates and a high gate, about two points wide at least: playouts are noisy, and the weights already good. */
+const SEARCH = { gate: 2, width: 5, least: 0.01 };
 
 /** Everyone who plays Lost Cities here. */
 export const club: Club<LostCities> = {

@@ -7,6 +7,8 @@ import { indexOfAction } from './same.ts';
 export interface PairedOptions {
   /** Standard errors by which another action must beat the policy's own choice. */
   gate: number;
+  /** The least gain, as utility, worth changing one's mind for: smaller ones may be the playouts' own bias. */
+  least?: number;
   /** How many actions, the best ones at a glance, are looked at; 8 when left out. */
   width?: number;
   /** Before anything is seen, an action counts as tried in this many worlds with the gain it promised at a glance. */
@@ -192,11 +194,11 @@ function order(trial: Trial, chosen: Trial, running: readonly Trial[]): number {
   return (running.includes(trial) ? 1 : 0) + trial.utility / trial.worlds;
 }
 
-function isClear(trial: Trial, { gate, doubt = 4 }: PairedOptions): boolean {
+function isClear(trial: Trial, { gate, least = 0, doubt = 4 }: PairedOptions): boolean {
   const worlds = trial.worlds + doubt;
   const mean = (trial.gain + doubt * trial.promise) / worlds;
   const variance = (trial.gain2 + doubt * (DOUBT_VARIANCE + trial.promise ** 2)) / worlds - mean * mean;
-  return mean > gate * Math.sqrt(variance / worlds);
+  return mean > least && mean > gate * Math.sqrt(variance / worlds);
 }
 
 function candidate<T extends Kind>(legal: readonly T['action'][], trial: Trial): Candidate<T> {

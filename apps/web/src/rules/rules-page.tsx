@@ -95,7 +95,8 @@ function Paragraph({ block, wanted, onRule }: ParagraphProps) {
       );
     case 'table':
       return (
-        <div className="rules-table">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+        <div className="rules-table" tabIndex={0}>
           <table>
             <tbody>
               {block.rows.map(row => (

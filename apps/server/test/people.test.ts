@@ -122,6 +122,8 @@ test('a key opens everything a session opens, until it is revoked', async () => 
   expect((await stranger.call('DELETE', `/api/me/keys/${made.body.id}`)).status).toBe(404);
   expect((await bot.call('DELETE', `/api/me/keys/${made.body.id}`)).status).toBe(204);
   expect((await call(server.url, 'GET', '/api/me', headers)).status).toBe(401);
+  expect((await bot.call('POST', '/api/me/keys', { name: 'k'.repeat(40) })).status).toBe(201);
+  expect((await bot.call('POST', '/api/me/keys', { name: 'k'.repeat(41) })).status).toBe(400);
 });
 
 test('export tells everything, delete leaves nothing but the moves', async () => {

@@ -26,7 +26,8 @@ function authOptions(
     database: { db: store.db, type: store.kind },
     trustedOrigins: [site.origin],
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
-    session: { expiresIn: 365 * DAY, updateAge: DAY },
+    // A guest cannot sign in anew, so a session of any age may add a passkey.
+    session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {
@@ -49,6 +50,8 @@ function authOptions(
       username({ minUsernameLength: 3, maxUsernameLength: 24, usernameValidator: isUsername }),
       apiKey({
         defaultPrefix: 'sig_',
+        // As KeyBody allows.
+        maximumNameLength: 40,
         rateLimit: { enabled: false },
         keyExpiration: { defaultExpiresIn: null },
         startingCharactersConfig: { shouldStore: true, charactersLength: 10 },

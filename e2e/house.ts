@@ -13,11 +13,14 @@ export interface OpenHouse {
   close(): Promise<void>;
 }
 
-/** The real server with the built site, on a free port, with a data folder of its own. */
-export async function openHouse(): Promise<OpenHouse> {
+/**
+ * The real server with the built site, on a free port, with a data folder of its own. Passkeys need a name for the
+ * site: a number will not do.
+ */
+export async function openHouse(host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<OpenHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const config = {
     ...defaultConfig(),
     port,

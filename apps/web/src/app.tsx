@@ -7,6 +7,8 @@ const SetTableScreen = lazy(() => import('./screens/set-table/set-table.tsx'));
 const LocalScreen = lazy(() => import('./screens/local/local.tsx'));
 const TableScreen = lazy(() => import('./screens/table/table.tsx'));
 const RulesScreen = lazy(() => import('./screens/rules/rules.tsx'));
+const YouScreen = lazy(() => import('./screens/you/you.tsx'));
+const RankingScreen = lazy(() => import('./screens/ranking/ranking.tsx'));
 
 export function App() {
   return (
@@ -17,6 +19,8 @@ export function App() {
         <Route path="/here/:id">{({ id }) => <LocalScreen id={id} key={id} />}</Route>
         <Route path="/t/:code">{({ code }) => <TableScreen code={code.toUpperCase()} key={code} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
+        <Route path="/you" component={YouScreen} />
+        <Route path="/ranking" component={RankingScreen} />
         <Route>
           <ProblemScreen code="not-found" />
         </Route>

@@ -162,6 +162,92 @@ export interface SiteWords {
     commitment: string;
   };
   rules: { title(game: string): string; loading: string };
+  you: {
+    title: string;
+    /** Nobody has been met yet. */
+    stranger: Label;
+    guest: Label;
+    account(username: string): string;
+    /** An account opened by a passkey alone. */
+    byPasskey: string;
+    since(date: string): string;
+    name: Label;
+    save: string;
+    saved: string;
+    make: Label;
+    username: Label;
+    password: Label;
+    email: Label;
+    makeButton: string;
+    signIn: Label;
+    signInButton: string;
+    signOut: string;
+    passkeys: Label;
+    addPasskey: string;
+    usePasskey: string;
+    passkey(date: string): string;
+    noPasskeys: string;
+    notices: Label;
+    push: Label;
+    pushBlocked: string;
+    webhook: Label;
+    bots: Label;
+    keyName: string;
+    addKey: string;
+    newKey: Label;
+    key(name: string, start: string): string;
+    remove: string;
+    removeThis(what: string): string;
+    ratings: string;
+    past: string;
+    noPast: string;
+    place(place: number, seats: number): string;
+    record: string;
+    recordOf(game: string, date: string): string;
+    data: Label;
+    exportButton: string;
+    leave: Label;
+    leaveButton: string;
+    leaveAsk: string;
+    leaveYes: string;
+    /** What the browser says when a game that lasts days wants its player. */
+    notice: {
+      yourTurn(game: string): string;
+      began(game: string): string;
+      over(game: string): string;
+    };
+    /** By code and field: what is wrong with what was typed. */
+    wrong: {
+      name: string;
+      username: string;
+      password: string;
+      email: string;
+      key: string;
+      webhook: string;
+      usernameTaken: string;
+      emailTaken: string;
+      signIn: string;
+      account: string;
+      cancelled: string;
+      passkeyKnown: string;
+      passkeyUnknown: string;
+      passkey: string;
+      push: string;
+    };
+  };
+  ranking: {
+    title: string;
+    help: string;
+    game: string;
+    seats: string;
+    classes: Readonly<Record<'2' | '3-4' | '5-8', string>>;
+    place: string;
+    player: string;
+    rating: string;
+    games: string;
+    nobody: string;
+    loading: string;
+  };
   /** By code: what happened, and what one can do. Codes of the server and the page's own. */
   problems: Readonly<Record<ProblemCode, Label>>;
   tryAgain: string;

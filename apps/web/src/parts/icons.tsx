@@ -12,6 +12,7 @@ const PATHS = {
   copy: 'M8 8h11v12H8ZM5 16V4h11',
   away: 'M4 4l16 16M9 5a9 9 0 0 1 11 6M4 11a9 9 0 0 1 3-4m1 8a5 5 0 0 1 6-2',
   settings: 'M4 7h9m5 0h2M4 17h2m5 0h9M13 4v6M8 14v6',
+  person: 'M12 4a4 4 0 1 0 .01 0M4 21c0-5 3-8 8-8s8 3 8 8',
   hand: 'M7 21V8l5-5 5 5v13ZM7 12h10',
 } as const;
 

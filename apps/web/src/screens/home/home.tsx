@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { SHELF } from '../../boards/shelf.ts';
+import { me } from '../../match/online/person.ts';
 import { Crest } from '../../parts/crest.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
@@ -18,6 +20,7 @@ export function HomeScreen() {
   const { site } = useReader();
   const [settings, setSettings] = useState(false);
   const server = useServer();
+  const person = useSyncExternalStore(me.subscribe, me.get);
   useTitle('');
   return (
     <div className="home">
@@ -27,6 +30,11 @@ export function HomeScreen() {
           <h1>{site.home.title}</h1>
           <p className="home-tagline">{site.tagline}</p>
         </div>
+        <Link href="/you" className="button plain home-you" title={site.you.title}>
+          <Icon name="person" />
+          <span className="unseen">{site.you.title}</span>
+          {person && <span className="home-name">{person.name}</span>}
+        </Link>
         <button
           type="button"
           className="button plain icon"
@@ -48,6 +56,11 @@ export function HomeScreen() {
           <JoinForm />
           <OpenTables tables={server.tables} down={server.down} />
         </div>
+        <p className="home-foot">
+          <Link href="/ranking" className="button">
+            {site.ranking.title}
+          </Link>
+        </p>
       </main>
       <Dialog open={settings} onClose={() => setSettings(false)} title={site.settings.title}>
         <SettingsForm withName />

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Rating, SeatClass } from '../../../../server/src/wire.ts';
+import { SHELF, type ShelfGame } from '../../boards/shelf.ts';
+import { call, type Reply } from '../../match/online/api.ts';
+import { Page } from '../../parts/page.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import { Pills } from './pills.tsx';
+import './ranking.css';
+
+const CLASSES: readonly (readonly [SeatClass, number, number])[] = [
+  ['2', 2, 2],
+  ['3-4', 3, 4],
+  ['5-8', 5, 8],
+];
+
+/** The table sizes a game can be played at. */
+function classesOf({ seats }: ShelfGame): SeatClass[] {
+  return CLASSES.filter(([, least, most]) => seats.min <= most && seats.max >= least).map(([name]) => name);
+}
+
+/** The best of each game, by the number of players at the table. */
+export default function RankingScreen() {
+  const { site, titles } = useReader();
+  const [game, setGame] = useState(SHELF[0]);
+  const [size, setSize] = useState<SeatClass>('2');
+  const classes = classesOf(game);
+  const seats = classes.includes(size) ? size : classes[0];
+  const ranking = useRanking(game.id, seats);
+  return (
+    <Page title={site.ranking.title}>
+      <div className="sheet page-sheet ranking">
+        <p className="soft">{site.ranking.help}</p>
+        <Pills
+          legend={site.ranking.game}
+          choices={SHELF.map(({ id }) => [id, titles[id].name])}
+          chosen={game.id}
+          onChoose={id => setGame(SHELF.find(other => other.id === id) ?? game)}
+        />
+        <Pills
+          legend={site.ranking.seats}
+          choices={classes.map(name => [name, site.ranking.classes[name]])}
+          chosen={seats}
+          onChoose={name => setSize(name)}
+        />
+        <div aria-live="polite">
+          <Standing reply={ranking} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Null while it is being fetched. */
+function useRanking(game: string, seats: SeatClass): Reply<{ ratings: Rating[] }> | null {
+  const [reply, setReply] = useState<Reply<{ ratings: Rating[] }> | null>(null);
+  useEffect(() => {
+    let current = true;
+    setReply(null);
+    call<{ ratings: Rating[] }>('GET', `/api/leaderboard?${new URLSearchParams({ game, seats })}`).then(
+      answer => current && setReply(answer),
+    );
+    return () => {
+      current = false;
+    };
+  }, [game, seats]);
+  return reply;
+}
+
+function Standing({ reply }: { reply: Reply<{ ratings: Rating[] }> | null }) {
+  const { site } = useReader();
+  if (!reply) return <p className="soft">{site.ranking.loading}</p>;
+  if (!reply.ok) return <p>{site.problems.offline.name}</p>;
+  const { ratings } = reply.value;
+  if (ratings.length === 0)
+    return (
+      <p>
+        {site.ranking.nobody} <Link href="/">{site.goHome}</Link>
+      </p>
+    );
+  return (
+    <table className="ranking-table">
+      <thead>
+        <tr>
+          <th scope="col">{site.ranking.place}</th>
+          <th scope="col">{site.ranking.player}</th>
+          <th scope="col">{site.ranking.rating}</th>
+          <th scope="col">{site.ranking.games}</th>
+        </tr>
+      </thead>
+      <tbody className="figures">
+        {ratings.map(({ person, shown, games }, index) => (
+          <tr key={person.id}>
+            <td>{index + 1}</td>
+            <th scope="row">{person.name}</th>
+            <td>{Math.round(shown)}</td>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

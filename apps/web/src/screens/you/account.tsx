@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { Me } from '../../../../server/src/wire.ts';
+import { call } from '../../match/online/api.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
+import { become } from './session.ts';
+
+/** A guest's way to an account. */
+export function MakeAccount() {
+  const { site } = useReader();
+  const { busy, wrong, send } = useSending();
+  return (
+    <Part label={site.you.make}>
+      <form
+        className="you-form"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          const email = textOf(form, 'email');
+          const body = {
+            username: textOf(form, 'username'),
+            password: passwordOf(form),
+            ...(email === '' ? {} : { email }),
+          };
+          void send(() => call<Me>('POST', '/api/me/account', body), become);
+        }}
+      >
+        <Field
+          label={site.you.username}
+          name="username"
+          wrong={wrong}
+          maxLength={24}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          label={site.you.password}
+          name="password"
+          wrong={wrong}
+          type="password"
+          maxLength={128}
+          autoComplete="new-password"
+        />
+        <Field
+          label={site.you.email}
+          name="email"
+          wrong={wrong}
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
+        <Trouble wrong={wrong} fields={['username', 'password', 'email']} />
+        <div className="you-ways">
+          <button type="submit" className="button main" disabled={busy}>
+            {site.you.makeButton}
+          </button>
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+/** The way back to an account, by password or passkey. */
+export function SignIn() {
+  const { site } = useReader();
+  const { busy, wrong, send } = useSending();
+  const [passkeys] = useState(canUsePasskeys);
+  return (
+    <Part label={site.you.signIn}>
+      <form
+        className="you-form"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          const body = { username: textOf(form, 'username'), password: passwordOf(form) };
+          void send(() => signIn(body), become);
+        }}
+      >
+        <Field
+          label={{ name: site.you.username.name, help: '' }}
+          name="username"
+          wrong={null}
+          maxLength={64}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          label={{ name: site.you.password.name, help: '' }}
+          name="password"
+          wrong={wrong}
+          type="password"
+          maxLength={128}
+          autoComplete="current-password"
+        />
+        <Trouble wrong={wrong} fields={['password']} />
+        <div className="you-ways">
+          <button type="submit" className="button" disabled={busy}>
+            {site.you.signInButton}
+          </button>
+          {passkeys && (
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              onClick={() => void send(signInWithPasskey, become)}
+            >
+              {site.you.usePasskey}
+            </button>
+          )}
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+/** Whether it is the name or the password that is wrong is not told; it is said beside the password. */
+async function signIn(body: { username: string; password: string }) {
+  const reply = await call<Me>('POST', '/api/session', body);
+  if (reply.ok || (reply.error.code !== 'wrong-password' && reply.error.code !== 'bad-request')) return reply;
+  return { ok: false, error: { code: 'wrong-password', field: 'password' } } as const;
+}
+
+/** A password is taken as it is typed, spaces and all. */
+function passwordOf(form: HTMLFormElement): string {
+  const value = new FormData(form).get('password');
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ApiKey } from '../../../../server/src/wire.ts';
+import { call } from '../../match/online/api.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { useAsked } from './use-asked.ts';
+
+const askKeys = () => call<{ keys: ApiKey[] }>('GET', '/api/me/keys');
+
+/** Keys by which programs play for the person. A new one is shown until the page is left. */
+export function BotKeys() {
+  const { site } = useReader();
+  const [known, again] = useAsked(askKeys);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const { busy, wrong, send } = useSending();
+  return (
+    <Part label={site.you.bots}>
+      <ul className="you-list">
+        {(known?.keys ?? []).map(({ id, name, start }) => (
+          <li key={id}>
+            <span>{site.you.key(name, start)}</span>
+            <button
+              type="button"
+              className="button plain"
+              aria-label={site.you.removeThis(name)}
+              disabled={busy}
+              onClick={() => void send(() => call('DELETE', `/api/me/keys/${id}`), again)}
+            >
+              {site.you.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fresh && (
+        <div className="you-fresh" role="status">
+          <label className="choice">
+            <span>{site.you.newKey.name}</span>
+            <input className="field" readOnly value={fresh} onFocus={event => event.target.select()} />
+          </label>
+          <span className="small soft">{site.you.newKey.help}</span>
+        </div>
+      )}
+      <form
+        className="you-form"
+        onSubmit={event => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void send(
+            () => addKey(textOf(form, 'name')),
+            ({ key }) => {
+              setFresh(key);
+              form.reset();
+              again();
+            },
+          );
+        }}
+      >
+        <Field
+          label={{ name: site.you.keyName, help: '' }}
+          name="name"
+          wrong={wrong}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Trouble wrong={wrong} fields={['name']} />
+        <div className="you-ways">
+          <button type="submit" className="button" disabled={busy}>
+            {site.you.addKey}
+          </button>
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+/** A name the server refuses is a key's here, not a person's. */
+async function addKey(name: string) {
+  const reply = await call<ApiKey & { key: string }>('POST', '/api/me/keys', { name });
+  if (reply.ok || reply.error.code !== 'bad-request') return reply;
+  return { ok: false, error: { code: 'key', field: 'name' } } as const;
+}

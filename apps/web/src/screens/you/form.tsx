@@ -1,0 +1,95 @@
+import type { Label } from '@signoria/words';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { useReader } from '../../reader/reader.tsx';
+import { type Answer, sentence, type Wrong } from './wrong.ts';
+
+export interface Sending {
+  busy: boolean;
+  wrong: Wrong | null;
+  /** The latest sending went well. */
+  sent: boolean;
+  send<T>(work: () => Promise<Answer<T>>, then: (value: T) => unknown): Promise<void>;
+}
+
+/** One thing at a time is sent; what is refused stays to be read until the next try. */
+export function useSending(): Sending {
+  const [state, setState] = useState<{ busy: boolean; wrong: Wrong | null; sent: boolean }>({
+    busy: false,
+    wrong: null,
+    sent: false,
+  });
+  return {
+    ...state,
+    async send(work, then) {
+      if (state.busy) return;
+      setState({ busy: true, wrong: null, sent: false });
+      const reply = await work();
+      if (reply.ok) await then(reply.value);
+      setState({ busy: false, wrong: reply.ok ? null : reply.error, sent: reply.ok });
+    },
+  };
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: Label;
+  /** The name the server has for this field. */
+  name: string;
+  wrong: Wrong | null;
+}
+
+/** A labelled field with what is wrong about it underneath. */
+export function Field({ label, wrong, ...input }: FieldProps) {
+  const { site } = useReader();
+  const id = useId();
+  const isWrong = wrong?.field === input.name;
+  return (
+    <div className="choice">
+      <label htmlFor={id}>{label.name}</label>
+      <input
+        {...input}
+        id={id}
+        className="field"
+        aria-describedby={`${id}-help`}
+        aria-invalid={isWrong || undefined}
+      />
+      {isWrong ? (
+        <span id={`${id}-help`} className="you-wrong small" role="alert">
+          {sentence(wrong, site)}
+        </span>
+      ) : (
+        <span id={`${id}-help`} className="small soft">
+          {label.help}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong with the whole of a form, unless one of its fields says it. */
+export function Trouble({ wrong, fields = [] }: { wrong: Wrong | null; fields?: readonly string[] }) {
+  const { site } = useReader();
+  if (!wrong || (wrong.field !== undefined && fields.includes(wrong.field))) return null;
+  return (
+    <p className="you-wrong" role="alert">
+      {sentence(wrong, site)}
+    </p>
+  );
+}
+
+/** A sheet of the page with a heading and a sentence on what it is for. */
+export function Part({ label, children }: { label: Label; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className="sheet page-sheet you-part" aria-labelledby={heading}>
+      <h2 id={heading}>{label.name}</h2>
+      <p className="small soft">{label.help}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The trimmed text of a form's field. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import type { GameLine, Me, Rating } from '../../../../server/src/wire.ts';
+import { call } from '../../match/online/api.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { botName } from '../game/names.ts';
+import { dayOf } from './day.ts';
+import { useAsked } from './use-asked.ts';
+
+const askPast = () => call<{ games: GameLine[] }>('GET', '/api/me/games?status=over');
+
+/** How good the person is, and what has been played. */
+export function History({ person }: { person: Me }) {
+  const { site, common, titles, language } = useReader();
+  const askRatings = useCallback(
+    () => call<{ ratings: Rating[] }>('GET', `/api/people/${person.id}`),
+    [person.id],
+  );
+  const [standing] = useAsked(askRatings);
+  const [past] = useAsked(askPast);
+  const ratings = standing?.ratings ?? [];
+  const games = (past?.games ?? []).filter(({ status }) => status === 'over');
+  return (
+    <section className="sheet page-sheet you-part">
+      {ratings.length > 0 && (
+        <>
+          <h2>{site.you.ratings}</h2>
+          <ul className="you-list">
+            {ratings.map(({ game, seats, shown }) => (
+              <li key={`${game} ${seats}`}>
+                <span>
+                  {titles[game]?.name ?? game}{' '}
+                  <span className="small soft">
+                    {site.pair(site.ranking.seats, site.ranking.classes[seats])}
+                  </span>
+                </span>
+                <b className="figures">{Math.round(shown)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>{site.you.past}</h2>
+      {past && games.length === 0 && <p className="soft">{site.you.noPast}</p>}
+      <ul className="you-list you-past">
+        {games.map(({ match, code, game, names, seat, places, startedAt, endedAt }) => {
+          const title = titles[game]?.name ?? game;
+          const day = dayOf(endedAt ?? startedAt, language);
+          const others = names.filter((_, other) => other !== seat).map(name => botName(name, common));
+          return (
+            <li key={match}>
+              <Link href={`/t/${code}`}>{title}</Link>
+              <span className="small soft">
+                {site.home.against(common.list(others))} · {day}
+                {places && ` · ${site.you.place(places[seat], places.length)}`}
+              </span>
+              <a
+                className="button plain"
+                href={`/api/matches/${match}/record`}
+                download={`signoria-${game}-${match}.json`}
+                aria-label={site.you.recordOf(title, day)}
+              >
+                {site.you.record}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

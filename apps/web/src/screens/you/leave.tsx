@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { call } from '../../match/online/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { saveFile } from '../../parts/save-file.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { Part, Trouble, useSending } from './form.tsx';
+import { become } from './session.ts';
+
+/** Everything in a file, and the way to be forgotten. */
+export function Leave() {
+  const { site } = useReader();
+  const [asking, setAsking] = useState(false);
+  const saving = useSending();
+  const leaving = useSending();
+  return (
+    <>
+      <Part label={site.you.data}>
+        <Trouble wrong={saving.wrong} />
+        <div className="you-ways">
+          <button
+            type="button"
+            className="button"
+            disabled={saving.busy}
+            onClick={() =>
+              void saving.send(
+                () => call<object>('GET', '/api/me/export'),
+                data => saveFile('signoria.json', data),
+              )
+            }
+          >
+            {site.you.exportButton}
+          </button>
+        </div>
+      </Part>
+      <Part label={site.you.leave}>
+        <div className="you-ways">
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {site.you.leaveButton}
+          </button>
+        </div>
+      </Part>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={site.you.leave.name}>
+        <div className="you-form">
+          <p>{site.you.leaveAsk}</p>
+          <Trouble wrong={leaving.wrong} />
+          <div className="you-ways">
+            <button
+              type="button"
+              className="button main"
+              disabled={leaving.busy}
+              onClick={() =>
+                void leaving.send(
+                  () => call('DELETE', '/api/me'),
+                  () => become(null),
+                )
+              }
+            >
+              {site.you.leaveYes}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {site.play.cancel}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { Me } from '../../../../server/src/wire.ts';
+import { SHELF } from '../../boards/shelf.ts';
+import { call } from '../../match/online/api.ts';
+import { type Reader, useReader } from '../../reader/reader.tsx';
+import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { canBeTold, subscription, switchOff, switchOn } from './push.ts';
+import { become } from './session.ts';
+
+/** How a person hears that a slow game waits: by this browser, or by an address that is called. */
+export function NoticesPart({ person }: { person: Me }) {
+  const { site } = useReader();
+  const hook = useSending();
+  return (
+    <Part label={site.you.notices}>
+      <PushSwitch />
+      <form
+        className="you-form"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          const webhook = textOf(event.currentTarget, 'webhook') || null;
+          void hook.send(() => call<Me>('PATCH', '/api/me', { webhook }), become);
+        }}
+      >
+        <Field
+          label={site.you.webhook}
+          name="webhook"
+          wrong={hook.wrong}
+          type="url"
+          defaultValue={person.webhook ?? ''}
+          maxLength={500}
+          autoComplete="off"
+        />
+        <Trouble wrong={hook.wrong} fields={['webhook']} />
+        <div className="you-ways">
+          <button
+            type="submit"
+            className="button"
+            disabled={hook.busy}
+            aria-label={site.pair(site.you.save, site.you.webhook.name)}
+          >
+            {site.you.save}
+          </button>
+          {hook.sent && <span role="status">{site.you.saved}</span>}
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+function PushSwitch() {
+  const reader = useReader();
+  const { site } = reader;
+  const { busy, wrong, send } = useSending();
+  const [able] = useState(canBeTold);
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    if (able) subscription().then(made => setOn(made !== null));
+  }, [able]);
+  if (!able) return <p className="small soft">{site.you.pushBlocked}</p>;
+  return (
+    <>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={on}
+          disabled={busy}
+          onChange={({ target: { checked } }) =>
+            void send(
+              () => (checked ? switchOn(sayingsOf(reader)) : switchOff()),
+              () => setOn(checked),
+            )
+          }
+        />
+        <span>
+          {site.you.push.name}
+          <br />
+          <span className="small soft">{site.you.push.help}</span>
+        </span>
+      </label>
+      <Trouble wrong={wrong} />
+    </>
+  );
+}
+
+/** Everything a notice may say in the reader's language, by kind and game. */
+function sayingsOf({ site, titles }: Reader): Record<string, string> {
+  const { yourTurn, began, over } = site.you.notice;
+  const sayings: Record<string, string> = {};
+  for (const { id } of SHELF) {
+    const { name } = titles[id];
+    sayings[`your-turn ${id}`] = yourTurn(name);
+    sayings[`began ${id}`] = began(name);
+    sayings[`over ${id}`] = over(name);
+  }
+  return sayings;
+}

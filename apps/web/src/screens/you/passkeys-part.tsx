@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import type { Me } from '../../../../server/src/wire.ts';
+import { useReader } from '../../reader/reader.tsx';
+import { dayOf } from './day.ts';
+import { Part, Trouble, useSending } from './form.tsx';
+import { addPasskey, canUsePasskeys, passkeys, removePasskey } from './passkeys.ts';
+import { lookAgain } from './session.ts';
+import { useAsked } from './use-asked.ts';
+
+/** The person's passkeys. The last one stays when nothing else opens the account. */
+export function PasskeysPart({ person }: { person: Me }) {
+  const { site, language } = useReader();
+  const { busy, wrong, send } = useSending();
+  const [able] = useState(canUsePasskeys);
+  const look = useCallback(() => passkeys(), []);
+  // A guest has none, and asking would load the server's part for nothing.
+  const [known, again] = useAsked(person.guest || !able ? null : look);
+  const list = known ?? [];
+  const mayRemove = person.username !== null || list.length > 1;
+  if (!able)
+    return (
+      <Part label={site.you.passkeys}>
+        <p>{site.you.noPasskeys}</p>
+      </Part>
+    );
+  return (
+    <Part label={site.you.passkeys}>
+      <ul className="you-list">
+        {list.map(({ id, createdAt }) => {
+          const what = site.you.passkey(dayOf(Date.parse(createdAt), language));
+          return (
+            <li key={id}>
+              <span>{what}</span>
+              {mayRemove && (
+                <button
+                  type="button"
+                  className="button plain"
+                  aria-label={site.you.removeThis(what)}
+                  disabled={busy}
+                  onClick={() => void send(() => removePasskey(id), again)}
+                >
+                  {site.you.remove}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Trouble wrong={wrong} />
+      <div className="you-ways">
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() =>
+            void send(
+              () => addPasskey(person.username ?? person.name),
+              async () => {
+                await lookAgain();
+                again();
+              },
+            )
+          }
+        >
+          {site.you.addPasskey}
+        </button>
+      </div>
+    </Part>
+  );
+}

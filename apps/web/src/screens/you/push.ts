@@ -1,0 +1,48 @@
+import { call } from '../../match/online/api.ts';
+import type { Answer } from './wrong.ts';
+
+/** Whether this browser can be told of anything. */
+export function canBeTold(): boolean {
+  return isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
+}
+
+/** This browser's own subscription, if it has one. */
+export async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Asks the browser for leave, then the server to tell it. `sayings` are what a notice may say, by kind and game. */
+export async function switchOn(sayings: Readonly<Record<string, string>>): Promise<Answer<undefined>> {
+  const key = await call<{ publicKey: string }>('GET', '/api/push');
+  if (!key.ok) return key;
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return NOT_TOLD;
+    // The worker has no words of its own: they stand in its address.
+    await navigator.serviceWorker.register(`/push.js?${new URLSearchParams(sayings)}`, { scope: '/' });
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const made = await pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key.value.publicKey,
+    });
+    const { endpoint, keys } = made.toJSON();
+    return call('POST', '/api/push', { endpoint, keys });
+  } catch {
+    return NOT_TOLD;
+  }
+}
+
+/** Ends both halves; a browser that forgot its half still leaves the server's. */
+export async function switchOff(): Promise<Answer<undefined>> {
+  const made = await subscription();
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  if (made) {
+    const reply = await call<undefined>('DELETE', '/api/push', { endpoint: made.endpoint });
+    if (!reply.ok) return reply;
+    await made.unsubscribe();
+  }
+  await registration?.unregister();
+  return { ok: true, value: undefined };
+}
+
+const NOT_TOLD = { ok: false, error: { code: 'push' } } as const;

@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Me } from '../../../../server/src/wire.ts';
+import { call } from '../../match/online/api.ts';
+import { me, whoAmI } from '../../match/online/person.ts';
+import { reopenSocket } from '../../match/online/socket.ts';
+import { prefer } from '../../reader/preferences.ts';
+
+/** Who the server takes us for, asked when the page opens; `undefined` until it has answered. */
+export function useMe(): { person: Me | null | undefined; problem: string | null } {
+  const person = useSyncExternalStore(me.subscribe, me.get);
+  const [answer, setAnswer] = useState<{ problem: string | null } | null>(null);
+  useEffect(() => {
+    let current = true;
+    whoAmI().then(problem => current && setAnswer({ problem }));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return { person: answer ? person : undefined, problem: answer?.problem ?? null };
+}
+
+/** We are somebody else from now on, or nobody. The name at tables on this device follows. */
+export async function become(person: Me | null): Promise<void> {
+  const before = me.get();
+  if (person) prefer({ name: person.name });
+  me.set(person);
+  if (before?.id !== person?.id) await reopenSocket();
+}
+
+/** The same person, with something changed on the server. */
+export async function lookAgain(): Promise<void> {
+  const reply = await call<Me>('GET', '/api/me');
+  if (reply.ok) await become(reply.value);
+}

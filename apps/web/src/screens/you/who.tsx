@@ -1,0 +1,74 @@
+import type { Me } from '../../../../server/src/wire.ts';
+import { call } from '../../match/online/api.ts';
+import { usePreferences, useReader } from '../../reader/reader.tsx';
+import { dayOf } from './day.ts';
+import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { become } from './session.ts';
+
+/** Who I am, my name, and the way out. */
+export function Who({ person }: { person: Me | null }) {
+  const { site, language } = useReader();
+  const { name } = usePreferences();
+  const naming = useSending();
+  const leaving = useSending();
+  return (
+    <Part label={labelOf(person, site.you, language)}>
+      <form
+        className="you-form"
+        onSubmit={event => {
+          event.preventDefault();
+          const body = { name: textOf(event.currentTarget, 'name') };
+          void naming.send(
+            () => (person ? call<Me>('PATCH', '/api/me', body) : call<Me>('POST', '/api/guest', body)),
+            become,
+          );
+        }}
+      >
+        <Field
+          label={site.you.name}
+          name="name"
+          wrong={naming.wrong}
+          defaultValue={person?.name ?? name}
+          maxLength={24}
+          autoComplete="nickname"
+        />
+        <Trouble wrong={naming.wrong} fields={['name']} />
+        <div className="you-ways">
+          <button type="submit" className={person ? 'button' : 'button main'} disabled={naming.busy}>
+            {person ? site.you.save : site.name.go}
+          </button>
+          {person && !person.guest && (
+            <button
+              type="button"
+              className="button plain"
+              disabled={leaving.busy}
+              onClick={() =>
+                void leaving.send(
+                  () => call('DELETE', '/api/session'),
+                  () => become(null),
+                )
+              }
+            >
+              {site.you.signOut}
+            </button>
+          )}
+          {naming.sent && <span role="status">{site.you.saved}</span>}
+        </div>
+        <Trouble wrong={leaving.wrong} />
+      </form>
+    </Part>
+  );
+}
+
+function labelOf(
+  person: Me | null,
+  you: ReturnType<typeof useReader>['site']['you'],
+  language: string,
+): { name: string; help: string } {
+  if (!person) return you.stranger;
+  if (person.guest) return you.guest;
+  return {
+    name: person.username === null ? you.byPasskey : you.account(person.username),
+    help: you.since(dayOf(person.createdAt, language)),
+  };
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { Page } from '../../parts/page.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
+import { MakeAccount, SignIn } from './account.tsx';
+import { BotKeys } from './bot-keys.tsx';
+import { History } from './history.tsx';
+import { Leave } from './leave.tsx';
+import { NoticesPart } from './notices.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { useMe } from './session.ts';
+import { Who } from './who.tsx';
+import './you.css';
+
+/** Who the reader is to the server, and everything that hangs on it. */
+export default function YouScreen() {
+  const { site } = useReader();
+  const { person, problem } = useMe();
+  if (problem)
+    return (
+      <ProblemScreen code={problem}>
+        <TryAgain />
+      </ProblemScreen>
+    );
+  return (
+    <Page title={site.you.title}>
+      {person === undefined ? null : (
+        <>
+          <div className="you">
+            <Who person={person} key={person?.id} />
+            {person && person.username === null && <MakeAccount />}
+            {(!person || person.guest) && <SignIn />}
+            {person && (
+              <>
+                <PasskeysPart person={person} />
+                <History person={person} key={`history-${person.id}`} />
+                <NoticesPart person={person} />
+                <BotKeys />
+                <Leave />
+              </>
+            )}
+          </div>
+          <p className="you-foot">
+            <Link href="/ranking" className="button">
+              {site.ranking.title}
+            </Link>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import { look } from './look.ts';
+import { newPlayer, PHONE } from './player.ts';
+
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await openHouse('localhost');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+interface Known {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** Who the server takes this browser for. */
+function whoAmI(page: Page): Promise<Known | null> {
+  return page.evaluate<Known | null>(`fetch('/api/me').then(answer => (answer.ok ? answer.json() : null))`);
+}
+
+/** A guest on the page about themselves. */
+async function guest(page: Page, name: string): Promise<Known> {
+  await page.goto(`${house.url}/you`);
+  await page.getByRole('textbox', { name: 'Name at the table' }).fill(name);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('heading', { name: 'You play as a guest' }).waitFor();
+  const known = await whoAmI(page);
+  if (!known) throw new Error('the server does not know the guest');
+  return known;
+}
+
+/** A part of the page by its heading. */
+function part(page: Page, name: string) {
+  return page.getByRole('region', { name });
+}
+
+async function makeAccount(page: Page, username: string, password: string): Promise<void> {
+  const make = part(page, 'Make an account');
+  await make.getByLabel('User name').fill(username);
+  await make.getByLabel('Password').fill(password);
+  await make.getByRole('button', { name: 'Make the account' }).click();
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  const form = part(page, 'Sign in');
+  await form.getByLabel('User name').fill(username);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A device that confirms whatever it is asked, as a finger on a sensor would. */
+async function addDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+describe('an account', () => {
+  test('is made by a guest, left, and entered again as the same person', async () => {
+    const { page, context, errors } = await newPlayer(browser);
+    await page.goto(house.url);
+    await page.getByRole('link', { name: 'You' }).click();
+    const before = await guest(page, 'Ginevra');
+    await makeAccount(page, 'x', 'long enough');
+    await page.getByText('A user name has 3 to 24 letters').waitFor();
+    await makeAccount(page, 'ginevra', 'short');
+    await page.getByText('A password has at least 8 characters, and').waitFor();
+    await makeAccount(page, 'ginevra', 'long enough');
+    await page.getByRole('heading', { name: 'Your account: ginevra' }).waitFor();
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'We have not met' }).waitFor();
+    expect(await whoAmI(page)).toBeNull();
+    await signIn(page, 'ginevra', 'something else');
+    await page.getByText('User name or password is wrong.').waitFor();
+    await signIn(page, 'ginevra', 'long enough');
+    await page.getByRole('heading', { name: 'Your account: ginevra' }).waitFor();
+    expect(await whoAmI(page)).toMatchObject({ id: before.id, name: 'Ginevra', guest: false });
+
+    const other = await newPlayer(browser);
+    await guest(other.page, 'Another');
+    await makeAccount(other.page, 'Ginevra', 'long enough');
+    await other.page.getByText('Somebody has that user name already.').waitFor();
+    expect([...errors, ...other.errors]).toEqual([]);
+    await other.context.close();
+    await context.close();
+  });
+
+  test('is opened by a passkey alone, and shut to it when it is removed', async () => {
+    const { page, context, errors } = await newPlayer(browser);
+    await addDevice(page);
+    const before = await guest(page, 'Tessa');
+    const passkeys = part(page, 'Passkeys');
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('heading', { name: 'Your account is opened by your passkey' }).waitFor();
+    await passkeys.getByText(/^Passkey of /).waitFor();
+    expect(await passkeys.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('This device has a passkey of yours already.').waitFor();
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('heading', { name: 'Your account is opened by your passkey' }).waitFor();
+    expect(await whoAmI(page)).toMatchObject({ id: before.id, name: 'Tessa', guest: false });
+
+    await makeAccount(page, 'tessa', 'long enough');
+    await page.getByRole('heading', { name: 'Your account: tessa' }).waitFor();
+    await passkeys.getByRole('button', { name: /^Remove/ }).click();
+    await passkeys.getByText(/^Passkey of /).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByText('Nobody here has this passkey.').waitFor();
+    expect(await whoAmI(page)).toBeNull();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('takes along what a guest is, when the guest comes with a passkey', async () => {
+    const { page, context } = await newPlayer(browser);
+    await addDevice(page);
+    const account = await guest(page, 'Oretta');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const stranger = await guest(page, 'Somebody');
+    expect(stranger.id).not.toBe(account.id);
+    const table = await page.evaluate<{ code: string }>(
+      `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'patrician', seats: 2, bots: [null, 'novice'] }) })
+        .then(answer => answer.json())
+        .then(table => fetch('/api/tables/' + table.code + '/start', { method: 'POST' }))
+        .then(answer => answer.json())`,
+    );
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('heading', { name: 'Your account is opened by your passkey' }).waitFor();
+    expect(await whoAmI(page)).toMatchObject({ id: account.id, name: 'Oretta' });
+    const mine = await page.evaluate<{ games: { code: string }[] }>(
+      `fetch('/api/me/games').then(answer => answer.json())`,
+    );
+    expect(mine.games.map(({ code }) => code)).toEqual([table.code]);
+    await context.close();
+  });
+});
+
+describe('what belongs to a person', () => {
+  test('a name is changed, and a poor one or a poor address is refused in words', async () => {
+    const { page, context } = await newPlayer(browser);
+    await guest(page, 'Nanna');
+    await page.getByRole('textbox', { name: 'Name at the table' }).fill('Giovanna');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved').waitFor();
+    expect(await whoAmI(page)).toMatchObject({ name: 'Giovanna' });
+    await page.getByRole('textbox', { name: 'Name at the table' }).fill('   ');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('A name has 1 to 24 letters.').waitFor();
+    await page.getByRole('textbox', { name: /webhook/ }).fill('http://127.0.0.1/');
+    await page.getByRole('button', { name: /^Save: Address/ }).click();
+    await page.getByText('that can be reached from outside, please.').waitFor();
+    await page.goto(house.url);
+    await page.getByRole('link', { name: 'You Giovanna' }).waitFor();
+    await context.close();
+  });
+
+  test('a key for bots is shown once, opens the door, and opens it no more when removed', async () => {
+    const { page, context } = await newPlayer(browser);
+    const { id } = await guest(page, 'Duccio');
+    const keys = part(page, 'Keys for bots');
+    await keys.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByText('Say in up to 40 letters').waitFor();
+    await keys.getByLabel('What the key is for').fill('my bot');
+    await keys.getByRole('button', { name: 'Make a key' }).click();
+    const key = await keys.getByLabel('Your new key').inputValue();
+    const asBot = () => fetch(`${house.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
+    expect(await (await asBot()).json()).toMatchObject({ id });
+    await page.reload();
+    await keys.getByText(/^my bot \(/).waitFor();
+    expect(await page.getByLabel('Your new key').count()).toBe(0);
+    await keys.getByRole('button', { name: 'Remove my bot' }).click();
+    await keys.getByText(/^my bot \(/).waitFor({ state: 'detached' });
+    expect((await asBot()).status).toBe(401);
+    await context.close();
+  });
+
+  test('all data comes in a file, and deletion leaves nobody', async () => {
+    const { page, context, errors } = await newPlayer(browser);
+    await addDevice(page);
+    const { id } = await guest(page, 'Lapo');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('heading', { name: 'Your account is opened by your passkey' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save my data' }).click(),
+    ]);
+    const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(data).toMatchObject({ format: 'signoria-person', me: { id, name: 'Lapo' } });
+
+    await page.getByRole('button', { name: 'Delete me' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await whoAmI(page)).toMatchObject({ id });
+    await page.getByRole('button', { name: 'Delete me' }).click();
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('heading', { name: 'We have not met' }).waitFor();
+    expect(await whoAmI(page)).toBeNull();
+    expect((await fetch(`${house.url}/api/people/${id}`)).status).toBe(404);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByText('Nobody here has this passkey.').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['a wide screen', {}],
+] as const)('on %s', (_, size) => {
+  test('the page about oneself and the ranking: nothing cut off, no barrier', async () => {
+    const { page, context } = await newPlayer(browser, { ...size, locale: 'fr-FR' });
+    await page.goto(`${house.url}/you`);
+    await page.getByRole('heading', { name: 'Nous ne nous connaissons pas' }).waitFor();
+    await look(page);
+    await page.getByRole('textbox', { name: 'Nom à la table' }).fill('Guillemette-Apolline XII');
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('heading', { name: 'Vous jouez en invité' }).waitFor();
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await page.getByText('Un nom d’utilisateur a de 3').waitFor();
+    await page.getByLabel('À quoi sert la clé').fill('une clé dont le nom est plutôt long, oui');
+    await page.getByRole('button', { name: 'Créer une clé' }).click();
+    await page.getByLabel('Votre nouvelle clé').waitFor();
+    await look(page);
+    await page.getByRole('button', { name: 'M’effacer' }).click();
+    await look(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Classement' }).click();
+    await page.getByRole('button', { name: '3 ou 4' }).click();
+    await page.getByText('Personne n’a encore joué').waitFor();
+    await look(page);
+    await context.close();
+  });
+});

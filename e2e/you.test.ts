@@ -60,6 +60,38 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+function post<T>(page: Page, path: string, body: object): Promise<T> {
+  return page.evaluate<T>(
+    `fetch('${path}', { method: 'POST', headers: { 'content-type': 'application/json' },
+      body: ${JSON.stringify(JSON.stringify(body))} }).then(answer => answer.json())`,
+  );
+}
+
+/** The push services of the world are out of reach here: one of our own stands in for them. */
+const pushService = {
+  content: `
+    let made = null;
+    PushManager.prototype.getSubscription = async () => made;
+    PushManager.prototype.subscribe = async () => {
+      const endpoint = 'https://push.example/1';
+      made = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys: { p256dh: 'x', auth: 'y' } }),
+        unsubscribe: async () => { made = null; return true; },
+      };
+      return made;
+    };
+  `,
+};
+
+/** The browsers the server tells of this person's games. */
+async function toldTo(page: Page): Promise<string[]> {
+  const { push } = await page.evaluate<{ push: string[] }>(
+    `fetch('/api/me/export').then(answer => answer.json())`,
+  );
+  return push;
+}
+
 /** A device that confirms whatever it is asked, as a finger on a sensor would. */
 async function addDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -144,13 +176,12 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     const stranger = await guest(page, 'Somebody');
     expect(stranger.id).not.toBe(account.id);
-    const table = await page.evaluate<{ code: string }>(
-      `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'patrician', seats: 2, bots: [null, 'novice'] }) })
-        .then(answer => answer.json())
-        .then(table => fetch('/api/tables/' + table.code + '/start', { method: 'POST' }))
-        .then(answer => answer.json())`,
-    );
+    const table = await post<{ code: string }>(page, '/api/tables', {
+      game: 'patrician',
+      seats: 2,
+      bots: [null, 'novice'],
+    });
+    await post(page, `/api/tables/${table.code}/start`, {});
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account is opened by your passkey' }).waitFor();
     expect(await whoAmI(page)).toMatchObject({ id: account.id, name: 'Oretta' });
@@ -224,6 +255,87 @@ describe('what belongs to a person', () => {
     expect((await fetch(`${house.url}/api/people/${id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('Nobody here has this passkey.').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('what one has played', () => {
+  test('a rated game is among the past ones with its record, and moves both in the ranking', async () => {
+    const winner = await newPlayer(browser);
+    const loser = await newPlayer(browser);
+    await guest(winner.page, 'Simonetta');
+    await guest(loser.page, 'Neri');
+    const { code } = await post<{ code: string }>(winner.page, '/api/tables', {
+      game: 'lost-cities',
+      seats: 2,
+      rated: true,
+    });
+    await post(loser.page, `/api/tables/${code}/join`, {});
+    const { match } = await post<{ match: string }>(winner.page, `/api/tables/${code}/start`, {});
+    await post(loser.page, `/api/matches/${match}/resign`, {});
+
+    const { page } = loser;
+    await page.reload();
+    await page.getByText('Your ratings').waitFor();
+    await page.getByText(/^with Simonetta · .* · place 2 of 2$/).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Record of Lost Cities/ }).click(),
+    ]);
+    const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(record).toMatchObject({ game: 'lost-cities' });
+
+    await page.getByRole('link', { name: 'Ranking' }).click();
+    await page.getByText('Nobody has played a rated game').waitFor();
+    await page.getByRole('button', { name: 'Lost Cities' }).click();
+    await page.locator('.ranking-table').waitFor();
+    expect(await page.getByRole('button', { name: '3 or 4' }).count()).toBe(0);
+    expect(await page.locator('.ranking-table tbody th').allTextContents()).toEqual(['Simonetta', 'Neri']);
+    await look(page);
+    expect([...winner.errors, ...loser.errors]).toEqual([]);
+    await winner.context.close();
+    await loser.context.close();
+  });
+
+  test('a slow game tells the browser, which is asked for nothing until it is switched on', async () => {
+    const { page, context, errors } = await newPlayer(browser);
+    await context.grantPermissions(['notifications'], { origin: house.url });
+    await context.addInitScript(pushService);
+    await guest(page, 'Fiammetta');
+    const workers = () =>
+      page.evaluate<number>('navigator.serviceWorker.getRegistrations().then(all => all.length)');
+    expect(await workers()).toBe(0);
+    const told = page.getByRole('checkbox', { name: /Tell this browser/ });
+    await told.click();
+    await expect.poll(() => told.isChecked()).toBe(true);
+    expect(await toldTo(page)).toEqual(['https://push.example/1']);
+
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>(resolve =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations.length > 0) resolve(registrations[0].registrationId);
+      }),
+    );
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: house.url,
+      registrationId: await registered,
+      data: JSON.stringify({
+        type: 'your-turn',
+        game: { game: 'citadels', match: 'm1', names: ['Fiammetta', 'Bice'] },
+        url: `${house.url}/t/ABCDEF`,
+      }),
+    });
+    const shown = () =>
+      page.evaluate<string[]>(
+        `navigator.serviceWorker.ready.then(r => r.getNotifications()).then(all => all.map(one => one.title))`,
+      );
+    await expect.poll(shown).toEqual(['Citadels: it is your turn']);
+
+    await told.click();
+    await expect.poll(() => told.isChecked()).toBe(false);
+    expect([await workers(), await toldTo(page)]).toEqual([0, []]);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -22,7 +22,7 @@ const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
 mkdirSync(FOLDER, { recursive: true });
 await buildSite();
 const browser = await launch();
-const house = await openHouse();
+const house = await openHouse('localhost');
 try {
   for (const [size, options] of SIZES) {
     await pages(browser, size, options);

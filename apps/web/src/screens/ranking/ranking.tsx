@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { Rating, SeatClass } from '../../../../server/src/wire.ts';
 import { SHELF, type ShelfGame } from '../../boards/shelf.ts';
 import { call, type Reply } from '../../match/online/api.ts';
@@ -72,12 +71,7 @@ function Standing({ reply }: { reply: Reply<{ ratings: Rating[] }> | null }) {
   if (!reply) return <p className="soft">{site.ranking.loading}</p>;
   if (!reply.ok) return <p>{site.problems.offline.name}</p>;
   const { ratings } = reply.value;
-  if (ratings.length === 0)
-    return (
-      <p>
-        {site.ranking.nobody} <Link href="/">{site.goHome}</Link>
-      </p>
-    );
+  if (ratings.length === 0) return <p>{site.ranking.nobody}</p>;
   return (
     <table className="ranking-table">
       <thead>

@@ -63,13 +63,13 @@ export function MakeAccount() {
   );
 }
 
-/** The way back to an account, by password or passkey. */
-export function SignIn() {
+/** The way back to an account, by password or passkey. A guest's games come along. */
+export function SignIn({ guest }: { guest: boolean }) {
   const { site } = useReader();
   const { busy, wrong, send } = useSending();
   const [passkeys] = useState(canUsePasskeys);
   return (
-    <Part label={site.you.signIn}>
+    <Part label={guest ? site.you.signIn : { name: site.you.signIn.name, help: '' }}>
       <form
         className="you-form"
         noValidate

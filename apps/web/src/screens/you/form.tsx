@@ -49,7 +49,7 @@ export function Field({ label, wrong, ...input }: FieldProps) {
         {...input}
         id={id}
         className="field"
-        aria-describedby={`${id}-help`}
+        aria-describedby={isWrong || label.help !== '' ? `${id}-help` : undefined}
         aria-invalid={isWrong || undefined}
       />
       {isWrong ? (
@@ -57,9 +57,11 @@ export function Field({ label, wrong, ...input }: FieldProps) {
           {sentence(wrong, site)}
         </span>
       ) : (
-        <span id={`${id}-help`} className="small soft">
-          {label.help}
-        </span>
+        label.help !== '' && (
+          <span id={`${id}-help`} className="small soft">
+            {label.help}
+          </span>
+        )
       )}
     </div>
   );
@@ -82,7 +84,7 @@ export function Part({ label, children }: { label: Label; children: ReactNode })
   return (
     <section className="sheet page-sheet you-part" aria-labelledby={heading}>
       <h2 id={heading}>{label.name}</h2>
-      <p className="small soft">{label.help}</p>
+      {label.help !== '' && <p className="small soft">{label.help}</p>}
       {children}
     </section>
   );

@@ -4,7 +4,9 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { Part, Trouble, useSending } from './form.tsx';
+import { switchOff } from './push.ts';
 import { become } from './session.ts';
+import type { Answer } from './wrong.ts';
 
 /** Everything in a file, and the way to be forgotten. */
 export function Leave() {
@@ -48,12 +50,7 @@ export function Leave() {
               type="button"
               className="button main"
               disabled={leaving.busy}
-              onClick={() =>
-                void leaving.send(
-                  () => call('DELETE', '/api/me'),
-                  () => become(null),
-                )
-              }
+              onClick={() => void leaving.send(forgetMe, () => become(null))}
             >
               {site.you.leaveYes}
             </button>
@@ -65,4 +62,9 @@ export function Leave() {
       </Dialog>
     </>
   );
+}
+
+async function forgetMe(): Promise<Answer<undefined>> {
+  const untold = await switchOff();
+  return untold.ok ? call('DELETE', '/api/me') : untold;
 }

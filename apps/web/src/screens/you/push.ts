@@ -32,8 +32,9 @@ export async function switchOn(sayings: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Ends both halves; a browser that forgot its half still leaves the server's. */
+/** This browser is told no more: the server forgets it, and it the server. */
 export async function switchOff(): Promise<Answer<undefined>> {
+  if (!canBeTold()) return { ok: true, value: undefined };
   const made = await subscription();
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (made) {

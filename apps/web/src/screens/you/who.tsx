@@ -3,7 +3,9 @@ import { call } from '../../match/online/api.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import { dayOf } from './day.ts';
 import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { switchOff } from './push.ts';
 import { become } from './session.ts';
+import type { Answer } from './wrong.ts';
 
 /** Who I am, my name, and the way out. */
 export function Who({ person }: { person: Me | null }) {
@@ -42,12 +44,7 @@ export function Who({ person }: { person: Me | null }) {
               type="button"
               className="button plain"
               disabled={leaving.busy}
-              onClick={() =>
-                void leaving.send(
-                  () => call('DELETE', '/api/session'),
-                  () => become(null),
-                )
-              }
+              onClick={() => void leaving.send(signOut, () => become(null))}
             >
               {site.you.signOut}
             </button>
@@ -58,6 +55,12 @@ export function Who({ person }: { person: Me | null }) {
       </form>
     </Part>
   );
+}
+
+/** Whoever uses this browser next is not told of our games. */
+async function signOut(): Promise<Answer<undefined>> {
+  const untold = await switchOff();
+  return untold.ok ? call('DELETE', '/api/session') : untold;
 }
 
 function labelOf(

@@ -29,7 +29,7 @@ export default function YouScreen() {
           <div className="you">
             <Who person={person} key={person?.id} />
             {person && person.username === null && <MakeAccount />}
-            {(!person || person.guest) && <SignIn />}
+            {(!person || person.guest) && <SignIn guest={person !== null} />}
             {person && (
               <>
                 <PasskeysPart person={person} />

@@ -20,7 +20,12 @@ export function Players({ snapshot, board, boardProps }: PlayersProps) {
   const first = snapshot.you === 'table' ? 0 : snapshot.you;
   const order = seatsOf(count).map(i => ((first + i) % count) as Seat);
   return (
-    <ul className="players" aria-label={site.play.players} data-many={count > 4 || undefined}>
+    <ul
+      className="players"
+      aria-label={site.play.players}
+      data-many={count > 4 || undefined}
+      tabIndex={count > 4 ? 0 : undefined}
+    >
       {order.map(seat => (
         <Player key={seat} seat={seat} snapshot={snapshot} board={board} boardProps={boardProps} />
       ))}

@@ -243,7 +243,11 @@ describe('what belongs to a person', () => {
       page.getByRole('button', { name: 'Save my data' }).click(),
     ]);
     const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
-    expect(data).toMatchObject({ format: 'signoria-person', me: { id, name: 'Lapo' } });
+    expect(data).toMatchObject({
+      format: 'signoria-person',
+      me: { id, name: 'Lapo' },
+      passkeys: [{ name: 'Lapo' }],
+    });
 
     await page.getByRole('button', { name: 'Delete me' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();

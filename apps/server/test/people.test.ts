@@ -139,6 +139,7 @@ test('export tells everything, delete leaves nothing but the moves', async () =>
   expect(body).toMatchObject({
     format: 'signoria-person',
     me: { name: 'Gustave' },
+    passkeys: [],
     games: [{ id: match }],
     tables: [{ code: table.code }],
     chat: [{ text: 'my own words' }],

@@ -68,6 +68,7 @@ export interface Auths {
   auth: Auth;
   /** The same with passkeys. Their code is large and few need it, so it is loaded when somebody asks. */
   withPasskeys(): Promise<{ handler(request: Request): Promise<Response> }>;
+  passkeysOf(person: string): Promise<{ name: string | null; createdAt: number }[]>;
 }
 
 export type Auth = ReturnType<typeof betterAuth<ReturnType<typeof authOptions>>>;
@@ -83,7 +84,7 @@ export async function openAuth(
   const options = authOptions(config, store, secret, log, onMerge);
   await migrate(options);
   const auth = betterAuth(options);
-  let passkeys: ReturnType<Auths['withPasskeys']> | null = null;
+  let passkeys: ReturnType<typeof loadPasskeys> | null = null;
 
   async function loadPasskeys() {
     const { passkey } = await import('@better-auth/passkey');
@@ -94,11 +95,22 @@ export async function openAuth(
     return betterAuth(more);
   }
 
+  function withPasskeys() {
+    passkeys ??= loadPasskeys();
+    return passkeys;
+  }
+
   return {
     auth,
-    withPasskeys() {
-      passkeys ??= loadPasskeys();
-      return passkeys;
+    withPasskeys,
+
+    async passkeysOf(person) {
+      const { adapter } = await (await withPasskeys()).$context;
+      const rows = await adapter.findMany<{ name: string | null; createdAt: Date }>({
+        model: 'passkey',
+        where: [{ field: 'userId', value: person }],
+      });
+      return rows.map(({ name, createdAt }) => ({ name, createdAt: new Date(createdAt).getTime() }));
     },
   };
 }

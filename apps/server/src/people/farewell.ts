@@ -10,7 +10,7 @@ const ALL = ['playing', 'paused', 'over', 'aborted'] as const;
 const MANY = 100_000;
 
 /** Everything the server keeps about a person. */
-export async function exportOf({ people, store, tables }: House, { id }: Person) {
+export async function exportOf({ auths, people, store, tables }: House, { id }: Person) {
   const chat = await store.db
     .selectFrom('chat_line')
     .select(['code', 'text', 'at'])
@@ -22,6 +22,7 @@ export async function exportOf({ people, store, tables }: House, { id }: Person)
     format: 'signoria-person',
     me: await people.me(id),
     keys: await people.keys(id),
+    passkeys: await auths.passkeysOf(id),
     ratings: (await ratingsOf(store, id)).map(({ person: _, ...rating }) => rating),
     games: await matchesOf(store, id, ALL, MANY),
     tables: (await tables.of(id)).map(({ code, game, status }) => ({ code, game, status })),

@@ -45,6 +45,8 @@ export function Side({ tab, onTab, unread, log, score, chat }: SideProps) {
           key={id}
           id={`side-${id}`}
           role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled by keyboard too
+          tabIndex={0}
           aria-label={name}
           className="side-page"
           hidden={tab !== id}

@@ -58,6 +58,7 @@ export interface SiteWords {
     clock: string;
     clocks: { none: Label; quick: Label; calm: Label; days: Label };
     open: Label;
+    rated: Label;
     create: string;
     begin: string;
     badOptions: string;

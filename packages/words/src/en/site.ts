@@ -66,6 +66,7 @@ export const site: SiteWords = {
       days: { name: 'Over days', help: '3 days for every move: come back when it suits you.' },
     },
     open: { name: 'Open table', help: 'Anyone may see it on the first page and sit down.' },
+    rated: { name: 'Rated', help: 'The result counts for the ranking. People only.' },
     create: 'Open the table',
     begin: 'Begin',
     badOptions: 'These rules do not go together.',

@@ -69,6 +69,7 @@ export const site: SiteWords = {
       days: { name: 'Sur plusieurs jours', help: '3 jours par coup : revenez quand il vous plaît.' },
     },
     open: { name: 'Table ouverte', help: 'Tout le monde la voit en première page et peut s’y asseoir.' },
+    rated: { name: 'Classée', help: 'Le résultat compte pour le classement. Sans robot.' },
     create: 'Ouvrir la table',
     begin: 'Commencer',
     badOptions: 'Ces règles ne vont pas ensemble.',

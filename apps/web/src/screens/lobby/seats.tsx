@@ -71,7 +71,7 @@ function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }
           {site.lobby.sit}
         </button>
       )}
-      {hosting && (
+      {hosting && !table.rated && (
         <select
           className="field seat-bot"
           aria-label={site.pair(site.lobby.putBot, site.set.seat(seat + 1))}

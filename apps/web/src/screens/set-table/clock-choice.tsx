@@ -1,6 +1,8 @@
+import type { Label } from '@signoria/words';
 import type { Clock } from '../../../../server/src/wire.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { RadioCard } from './radio-card.tsx';
+import { mayBeRated } from './setting.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 
 const MINUTE = 60_000;
@@ -37,16 +39,36 @@ export function ClockChoice({ setting, change }: ChoiceProps) {
           />
         ))}
       </fieldset>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={setting.open}
-          onChange={event => change({ open: event.target.checked })}
-        />
-        <span>
-          <b>{site.set.open.name}</b> <span className="small soft">{site.set.open.help}</span>
-        </span>
-      </label>
+      <Tick label={site.set.open} checked={setting.open} onCheck={open => change({ open })} />
+      <Tick
+        label={site.set.rated}
+        checked={mayBeRated(setting) && setting.rated}
+        disabled={!mayBeRated(setting)}
+        onCheck={rated => change({ rated })}
+      />
     </>
+  );
+}
+
+interface TickProps {
+  label: Label;
+  checked: boolean;
+  disabled?: boolean;
+  onCheck(checked: boolean): void;
+}
+
+function Tick({ label, checked, disabled = false, onCheck }: TickProps) {
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={event => onCheck(event.target.checked)}
+      />
+      <span>
+        <b>{label.name}</b> <span className="small soft">{label.help}</span>
+      </span>
+    </label>
   );
 }

@@ -16,7 +16,7 @@ import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { CLOCKS, ClockChoice } from './clock-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { PlayersChoice } from './players-choice.tsx';
-import { firstSetting, type Setting, withSeats } from './setting.ts';
+import { firstSetting, mayBeRated, type Setting, withSeats } from './setting.ts';
 import { WhereChoice } from './where-choice.tsx';
 import './set-table.css';
 
@@ -72,6 +72,7 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
       seats: setting.players.length,
       options: setting.options,
       open: setting.open,
+      rated: setting.rated && mayBeRated(setting),
       clock: CLOCKS[setting.clock],
       bots: setting.players.map(player => (player.kind === 'bot' ? player.level : null)),
     });

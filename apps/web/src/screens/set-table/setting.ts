@@ -10,6 +10,12 @@ export interface Setting {
   options: Readonly<Record<string, unknown>> & { preset: string };
   clock: ClockName;
   open: boolean;
+  rated: boolean;
+}
+
+/** Ratings are for people: no bot sits at a rated table. */
+export function mayBeRated({ players }: Setting): boolean {
+  return players.every(player => player.kind === 'person');
 }
 
 export const USUAL_LEVEL = 'companion';
@@ -24,6 +30,7 @@ export function firstSetting(game: Game, seats: number): Setting {
     options: { preset: defaultPreset(game.options) },
     clock: 'none',
     open: false,
+    rated: false,
   };
 }
 

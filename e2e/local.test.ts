@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close();
 });
 
-describe.each(PLAYED)('$id on one device, without a server', game => {
+describe.each(PLAYED.filter(game => game.onOneDevice))('$id on one device, without a server', game => {
   test('one tap on the first page plays against a bot to the end, on a phone, over a reload', async () => {
     const player = await newPlayer(browser, PHONE);
     const { page } = player;

@@ -1,4 +1,4 @@
-import { alone, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
 import { LAST_RANK } from './characters.ts';
 import { DISTRICTS } from './districts.ts';
 import type { Action, Emit, State } from './state.ts';
@@ -85,10 +85,6 @@ function parse(action: unknown): Action | null {
   return fields.every(field => Object.hasOwn(action, field) && shape[field](action[field]))
     ? (action as Action)
     : null;
-}
-
-function isIndex(value: unknown, bound: number): boolean {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < bound;
 }
 
 function isSame(a: Action, b: Action): boolean {

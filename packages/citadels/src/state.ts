@@ -1,5 +1,5 @@
 import type { BaseState, BaseView, Rng, Seat, Who } from '@signoria/table';
-import { copyRng } from '@signoria/table';
+import { copyRng, copyRows } from '@signoria/table';
 import type { Rank } from './characters.ts';
 import type { Card } from './districts.ts';
 import type { Options } from './options.ts';
@@ -408,12 +408,6 @@ export function copy(s: State): State {
     prizeAdorned: s.prizeAdorned,
     memory: s.memory.map(copyMemory),
   };
-}
-
-function copyRows(rows: readonly Card[][]): Card[][] {
-  const copied: Card[][] = [];
-  for (const row of rows) copied.push(row.slice());
-  return copied;
 }
 
 export function copyCities(cities: readonly Built[][]): Built[][] {

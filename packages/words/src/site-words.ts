@@ -255,38 +255,54 @@ export interface SiteWords {
   goHome: string;
 }
 
-/** Things that go wrong in ways worth a sentence of their own; all else is `internal`. */
+/** Every code of the server, then the page's own. */
 export const PROBLEM_CODES = [
-  'offline',
+  'bad-request',
+  'bad-options',
+  'unknown-game',
+  'bad-webhook',
+  'no-session',
+  'wrong-password',
+  'not-host',
+  'not-your-seat',
+  'chat-off',
+  'muted',
+  'not-allowed',
+  'not-found',
   'unknown-table',
   'unknown-match',
+  'unknown-person',
+  'name-taken',
+  'already-account',
   'table-full',
   'seat-taken',
+  'not-seated',
   'already-started',
-  'old-match',
-  'old-rules',
+  'seats-empty',
+  'not-over',
   'match-over',
   'match-paused',
+  'not-paused',
   'stale-version',
   'too-late',
   'undo-limit',
-  'not-your-seat',
-  'not-host',
-  'seats-empty',
-  'no-session',
-  'bad-name',
-  'bad-options',
-  'chat-off',
-  'muted',
+  'no-request',
+  'no-offer',
+  'stood-in',
+  'old-rules',
+  'no-hint',
+  'illegal-action',
   'rate-limited',
+  'internal',
   'stopping',
+  'offline',
+  'old-match',
   'storage-full',
   'worker',
-  'not-found',
-  'internal',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-export function isProblemCode(code: string): code is ProblemCode {
-  return PROBLEM_CODES.some(known => known === code);
+/** What happened, in words; a code nobody knows is a fault of ours. */
+export function problemWords(code: string, { problems }: SiteWords): Label {
+  return problems[PROBLEM_CODES.find(known => known === code) ?? 'internal'];
 }

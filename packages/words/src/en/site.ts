@@ -320,7 +320,6 @@ export const site: SiteWords = {
     'not-host': { name: 'Only the host can do that', help: 'Ask the one who set the table.' },
     'seats-empty': { name: 'A seat is still free', help: 'Invite somebody, or put a bot there.' },
     'no-session': { name: 'We do not know you yet', help: 'Tell us a name first.' },
-    'bad-name': { name: 'That name will not do', help: 'One to 24 letters, please.' },
     'bad-options': { name: 'These rules do not go together', help: 'Change one of them and try again.' },
     'chat-off': {
       name: 'Guests cannot write here',
@@ -336,6 +335,40 @@ export const site: SiteWords = {
     worker: {
       name: 'The game could not be loaded',
       help: 'A part of the site did not arrive. Load the page again.',
+    },
+    'bad-request': {
+      name: 'That was not understood',
+      help: 'The page may be older than the server. Load it again.',
+    },
+    'unknown-game': { name: 'This game is not played here', help: 'Choose one from the first page.' },
+    'bad-webhook': {
+      name: 'This address cannot be called',
+      help: 'An http or https address that can be reached from outside, please.',
+    },
+    'wrong-password': { name: 'User name or password is wrong', help: 'Look at both again.' },
+    'not-allowed': {
+      name: 'A rated table has people only',
+      help: 'Set a table that is not rated to play with bots.',
+    },
+    'unknown-person': {
+      name: 'There is nobody of that kind',
+      help: 'The link is old, or the person has gone for good.',
+    },
+    'name-taken': { name: 'Somebody has that name already', help: 'Choose another one.' },
+    'already-account': { name: 'You have an account already', help: 'Nothing needs to be done.' },
+    'not-seated': { name: 'Nobody sits there any more', help: 'The table has changed; look again.' },
+    'not-over': { name: 'The game is not over yet', help: 'This can be done when it is.' },
+    'not-paused': { name: 'The game is not paused', help: 'It goes on already.' },
+    'no-request': {
+      name: 'There is nothing to answer',
+      help: 'The question has been settled, or another one waits for its answers.',
+    },
+    'no-offer': { name: 'This seat needs no bot', help: 'Its player is back, or has time left.' },
+    'stood-in': { name: 'A bot plays for you', help: 'Take your seat back first.' },
+    'no-hint': { name: 'There is no advice now', help: 'It is given on your turn, and not in rated games.' },
+    'illegal-action': {
+      name: 'That is not allowed now',
+      help: 'What may be done glows on the board and stands in the list of choices.',
     },
     'not-found': { name: 'There is nothing here', help: 'The link leads nowhere.' },
     internal: { name: 'Something broke', help: 'It is our fault, not yours. Try again.' },

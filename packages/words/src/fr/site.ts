@@ -329,7 +329,6 @@ export const site: SiteWords = {
     'not-host': { name: 'Seul l’hôte peut faire cela', help: 'Demandez à qui a dressé la table.' },
     'seats-empty': { name: 'Une place est encore libre', help: 'Invitez quelqu’un, ou mettez-y un robot.' },
     'no-session': { name: 'Nous ne vous connaissons pas', help: 'Dites-nous d’abord un nom.' },
-    'bad-name': { name: 'Ce nom ne va pas', help: 'Une à 24 lettres, s’il vous plaît.' },
     'bad-options': {
       name: 'Ces règles ne vont pas ensemble',
       help: 'Changez l’une d’elles et réessayez.',
@@ -348,6 +347,49 @@ export const site: SiteWords = {
     worker: {
       name: 'Le jeu n’a pas pu se charger',
       help: 'Une partie du site n’est pas arrivée. Rechargez la page.',
+    },
+    'bad-request': {
+      name: 'Cela n’a pas été compris',
+      help: 'La page est peut-être plus ancienne que le serveur. Rechargez-la.',
+    },
+    'unknown-game': { name: 'On ne joue pas à ce jeu ici', help: 'Choisissez-en un en première page.' },
+    'bad-webhook': {
+      name: 'Cette adresse ne peut pas être appelée',
+      help: 'Une adresse http ou https qu’on peut joindre du dehors, s’il vous plaît.',
+    },
+    'wrong-password': {
+      name: 'Nom d’utilisateur ou mot de passe incorrect',
+      help: 'Vérifiez l’un et l’autre.',
+    },
+    'not-allowed': {
+      name: 'Une table classée n’admet que des personnes',
+      help: 'Pour jouer avec des robots, dressez une table qui ne compte pas pour le classement.',
+    },
+    'unknown-person': {
+      name: 'On ne connaît personne de tel',
+      help: 'Le lien est ancien, ou la personne est partie pour de bon.',
+    },
+    'name-taken': { name: 'Quelqu’un porte déjà ce nom', help: 'Choisissez-en un autre.' },
+    'already-account': { name: 'Vous avez déjà un compte', help: 'Il n’y a rien à faire.' },
+    'not-seated': { name: 'Plus personne n’est assis là', help: 'La table a changé ; regardez à nouveau.' },
+    'not-over': { name: 'La partie n’est pas finie', help: 'Cela se fera quand elle le sera.' },
+    'not-paused': { name: 'La partie n’est pas en pause', help: 'Elle a déjà repris.' },
+    'no-request': {
+      name: 'Il n’y a rien à répondre',
+      help: 'La question est réglée, ou une autre attend ses réponses.',
+    },
+    'no-offer': {
+      name: 'Cette place n’a pas besoin de robot',
+      help: 'La personne est revenue, ou a encore du temps.',
+    },
+    'stood-in': { name: 'Un robot joue à votre place', help: 'Reprenez d’abord votre siège.' },
+    'no-hint': {
+      name: 'Pas de conseil pour le moment',
+      help: 'On en donne à votre tour, et jamais dans une partie classée.',
+    },
+    'illegal-action': {
+      name: 'Cela n’est pas permis maintenant',
+      help: 'Ce qui est permis luit sur le plateau et figure dans la liste des choix.',
     },
     'not-found': { name: 'Il n’y a rien ici', help: 'Ce lien ne mène nulle part.' },
     internal: { name: 'Quelque chose a cassé', help: 'C’est notre faute, pas la vôtre. Réessayez.' },

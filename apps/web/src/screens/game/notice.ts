@@ -1,5 +1,5 @@
 import type { GameWords } from '@signoria/words';
-import { isProblemCode, type SiteWords } from '@signoria/words/site-words';
+import { problemWords, type SiteWords } from '@signoria/words/site-words';
 import type { Answer } from '../../match/source.ts';
 
 /** Why something did not happen, with the rule behind it where there is one. */
@@ -14,6 +14,6 @@ export function noticeOf(answer: Answer, words: GameWords, site: SiteWords): Not
     const { code, rule } = answer.refusal;
     return { text: words.refusals[code] ?? site.problems.internal.name, rule };
   }
-  const { name, help } = site.problems[isProblemCode(answer.code) ? answer.code : 'internal'];
+  const { name, help } = problemWords(answer.code, site);
   return { text: `${name}. ${help}` };
 }

@@ -1,5 +1,5 @@
 import type { GameWords } from '@signoria/words';
-import { isProblemCode } from '@signoria/words/site-words';
+import { problemWords } from '@signoria/words/site-words';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Table, TableCommand } from '../../../../server/src/wire.ts';
@@ -41,7 +41,7 @@ export function Lobby({ room, table, words }: LobbyProps) {
       if (unknown) setProblem(unknown);
       else await command('join', { seat });
     });
-  const failed = problem && site.problems[isProblemCode(problem) ? problem : 'internal'];
+  const failed = problem && problemWords(problem, site);
   return (
     <Page title={site.lobby.title(words.title.name)}>
       <div className="lobby">

@@ -1,4 +1,4 @@
-import { isProblemCode } from '@signoria/words/site-words';
+import { problemWords } from '@signoria/words/site-words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Crest } from '../../parts/crest.tsx';
@@ -9,7 +9,7 @@ import './problem.css';
 /** What happened, in a sentence, and a way on. */
 export function ProblemScreen({ code, children }: { code: string; children?: ReactNode }) {
   const { site } = useReader();
-  const { name, help } = site.problems[isProblemCode(code) ? code : 'internal'];
+  const { name, help } = problemWords(code, site);
   useTitle(name);
   return (
     <main className="problem">

@@ -1,4 +1,5 @@
 import { type Game, parseOptions } from '@signoria/table';
+import { problemWords } from '@signoria/words/site-words';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Table } from '../../../../server/src/wire.ts';
@@ -79,7 +80,7 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
     if (reply.ok) navigate(`/t/${reply.value.code}`);
     else setProblem(reply.error.code);
   };
-  const failed = problem && (site.problems[problem as keyof typeof site.problems] ?? site.problems.internal);
+  const failed = problem && problemWords(problem, site);
   return (
     <Page title={site.set.title(words.title.name)}>
       <form

@@ -1,4 +1,4 @@
-import { isProblemCode, type SiteWords } from '@signoria/words/site-words';
+import { problemWords, type SiteWords } from '@signoria/words/site-words';
 
 /** What the server or the browser refused, and which field it is about. */
 export interface Wrong {
@@ -34,6 +34,6 @@ export function sentence({ code, field }: Wrong, site: SiteWords): string {
   }
   const known = FIELDS.find(name => name === field);
   if (code === 'bad-request' && known) return wrong[known];
-  const { name, help } = site.problems[isProblemCode(code) ? code : 'internal'];
+  const { name, help } = problemWords(code, site);
   return `${name}. ${help}`;
 }

@@ -1,5 +1,6 @@
+import { GAMES } from '@signoria/shelf';
 import { describe, expect, test } from 'vitest';
-import { handbook, parseHandbook, ruleForOption, spans } from '../src/rules/handbook.ts';
+import { asPrinted, handbook, parseHandbook, ruleForOption, spans } from '../src/rules/handbook.ts';
 
 const BOOK = `# A game
 
@@ -56,6 +57,20 @@ describe('the handbook', () => {
       { style: 'rule', text: 'LC-2.3' },
       { style: 'plain', text: '.' },
     ]);
+  });
+
+  test('is printed in French with spaces that hold, in English as it is written', () => {
+    const written = 'Qui joue ? Lui : « moi » ; fin ! | :--- |';
+    expect(asPrinted(written, 'fr')).toBe(
+      'Qui joue\u202f? Lui\u00a0: «\u00a0moi\u00a0»\u202f; fin\u202f! | :--- |',
+    );
+    expect(asPrinted(written, 'en')).toBe(written);
+  });
+
+  test.each(GAMES.map(({ id }) => id))('of %s breaks no French line before a stop', async game => {
+    const printed = JSON.stringify(await handbook('fr', game));
+    expect(printed).toContain('\u00a0:');
+    expect(printed.match(/ [:;!?»]|« /g)).toBe(null);
   });
 
   test.each(['en', 'fr'] as const)('of Lost Cities has every rule in %s', async language => {

@@ -115,7 +115,10 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
             </button>
           </span>
         </header>
-        <Players snapshot={snapshot} board={board} boardProps={boardProps} />
+        <div className="game-players">
+          <Players snapshot={snapshot} board={board} boardProps={boardProps} />
+          {!over && <Headline snapshot={snapshot} board={board} words={words} names={boardProps.names} />}
+        </div>
         <div className="game-messages">
           {!snapshot.connected && (
             <p className="request" role="alert">
@@ -137,7 +140,6 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
           ) : (
             <Curtain name={boardProps.names[snapshot.curtain]} onLift={source.lift} />
           )}
-          {!over && <Headline snapshot={snapshot} board={board} words={words} names={boardProps.names} />}
         </section>
         <Prompt
           snapshot={snapshot}

@@ -4,7 +4,7 @@ import type { Board } from '../../boards/board.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { eventsAfter } from './flights.tsx';
 
-const SHOWN_MS = 9_000;
+const SHOWN_MS = 7_000;
 
 interface HeadlineProps {
   snapshot: Snapshot;
@@ -13,7 +13,10 @@ interface HeadlineProps {
   names: Names;
 }
 
-/** What everyone should notice, across the table for a while: the end of a round. A touch takes it away. */
+/**
+ * What everyone should notice, over the players for a while: the end of a round. It covers nothing that may be
+ * touched, and any touch takes it away.
+ */
 export function Headline({ snapshot, board, words, names }: HeadlineProps) {
   const [seen, setSeen] = useState(snapshot.version);
   const [shown, setShown] = useState<string | null>(null);
@@ -25,14 +28,19 @@ export function Headline({ snapshot, board, words, names }: HeadlineProps) {
   }
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => setShown(null), SHOWN_MS);
-    return () => clearTimeout(timer);
+    const hide = () => setShown(null);
+    const timer = setTimeout(hide, SHOWN_MS);
+    window.addEventListener('pointerdown', hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', hide);
+    };
   }, [shown]);
   return (
     shown && (
-      <button type="button" className="headline sheet" onClick={() => setShown(null)}>
-        <span role="status">{shown}</span>
-      </button>
+      <p className="headline sheet" role="status">
+        {shown}
+      </p>
     )
   );
 }

@@ -45,19 +45,23 @@ function Tool({ name, label, onClick }: { name: IconName; label: string; onClick
   );
 }
 
-function NoticeLine({ notice, onRule, onDismiss }: PromptProps & { notice: Notice }) {
+/** Why not; what needs no part of the board can be chosen all the same. */
+function NoticeLine({ notice, loose, boardProps, onRule, onDismiss }: PromptProps & { notice: Notice }) {
   const { site } = useReader();
   const { text, rule } = notice;
   return (
-    <div className="prompt-words refused" role="alert">
-      <p>{text}</p>
-      {rule && (
-        <button type="button" className="button prompt-rule" onClick={() => onRule(rule)}>
-          <Icon name="book" /> <span className="unseen">{site.play.rule}</span>
-          <span className="figures">{rule}</span>
-        </button>
-      )}
-      <Tool name="close" label={site.play.close} onClick={onDismiss} />
+    <div className="prompt-words">
+      <div className="refused" role="alert">
+        <p>{text}</p>
+        {rule && (
+          <button type="button" className="button prompt-rule" onClick={() => onRule(rule)}>
+            <Icon name="book" /> <span className="unseen">{site.play.rule}</span>
+            <span className="figures">{rule}</span>
+          </button>
+        )}
+        <Tool name="close" label={site.play.close} onClick={onDismiss} />
+      </div>
+      <Choices actions={loose} boardProps={boardProps} />
     </div>
   );
 }

@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core';
 /** What the suites must know of a game; everything else they find on the screen. */
 export interface PlayedGame {
   id: string;
-  /** People who play it online in the suites, each in a browser of their own. */
+  /** People who play it in the suites, each in a browser of their own or passing one device round. */
   people: number;
-  /** Whether the suites play it to the end on one device too; a full table of Citadels takes them too long. */
-  onOneDevice: boolean;
   /** Single rules changed in the form, to make a game short: the label of the control and the choice. */
   shorten: readonly (readonly [label: string, choice: string])[];
   /** Parts touched first when they are open, so that games come to an end. */
@@ -20,7 +18,6 @@ export interface PlayedGame {
 const lostCities: PlayedGame = {
   id: 'lost-cities',
   people: 2,
-  onOneDevice: true,
   shorten: [['Rounds', '1']],
   hurry: ['stock'],
   async trespass(page) {
@@ -37,7 +34,6 @@ const lostCities: PlayedGame = {
 const patrician: PlayedGame = {
   id: 'patrician',
   people: 2,
-  onOneDevice: true,
   shorten: [],
   hurry: [],
   async trespass(page) {
@@ -52,7 +48,6 @@ const patrician: PlayedGame = {
 const ilPrincipe: PlayedGame = {
   id: 'il-principe',
   people: 2,
-  onOneDevice: true,
   shorten: [],
   hurry: [],
   async trespass(page) {
@@ -69,7 +64,6 @@ const ilPrincipe: PlayedGame = {
 const citadels: PlayedGame = {
   id: 'citadels',
   people: 2,
-  onOneDevice: false,
   shorten: [],
   hurry: ['site'],
   async trespass(page) {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close();
 });
 
-describe.each(PLAYED.filter(game => game.onOneDevice))('$id on one device, without a server', game => {
+describe.each(PLAYED)('$id on one device, without a server', game => {
   test('one tap on the first page plays against a bot to the end, on a phone, over a reload', async () => {
     const player = await newPlayer(browser, PHONE);
     const { page } = player;
@@ -46,6 +46,8 @@ describe.each(PLAYED.filter(game => game.onOneDevice))('$id on one device, witho
     const { page } = player;
     await page.goto(`${site.url}/set/${game.id}`);
     await page.getByRole('radio', { name: /On this device/ }).check();
+    const seats = page.getByRole('button', { name: `${game.people} players` });
+    if (await seats.isVisible()) await seats.click();
     for (const seat of await page.getByRole('combobox', { name: /^Seat/ }).all())
       await seat.selectOption('person');
     await page.getByText('Single rules').click();

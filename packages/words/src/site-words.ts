@@ -61,7 +61,8 @@ export interface SiteWords {
     rated: Label;
     create: string;
     begin: string;
-    badOptions: string;
+    /** Which option does not go with the others. */
+    badOptions(option: string): string;
   };
   lobby: {
     title(game: string): string;

@@ -69,7 +69,7 @@ export const site: SiteWords = {
     rated: { name: 'Rated', help: 'The result counts for the ranking. People only.' },
     create: 'Open the table',
     begin: 'Begin',
-    badOptions: 'These rules do not go together.',
+    badOptions: option => `These rules do not go together: look at “${option}”.`,
   },
   lobby: {
     title: game => `A table of ${game}`,

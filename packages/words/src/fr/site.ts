@@ -72,7 +72,7 @@ export const site: SiteWords = {
     rated: { name: 'Classée', help: 'Le résultat compte pour le classement. Sans robot.' },
     create: 'Ouvrir la table',
     begin: 'Commencer',
-    badOptions: 'Ces règles ne vont pas ensemble.',
+    badOptions: option => `Ces règles ne vont pas ensemble : voyez « ${option} ».`,
   },
   lobby: {
     title: game => `Une table : ${game}`,

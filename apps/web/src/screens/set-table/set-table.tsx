@@ -1,4 +1,5 @@
 import { type Game, parseOptions } from '@signoria/table';
+import { optionWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -17,7 +18,7 @@ import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { CLOCKS, ClockChoice } from './clock-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { PlayersChoice } from './players-choice.tsx';
-import { firstSetting, mayBeRated, type Setting, withSeats } from './setting.ts';
+import { firstSetting, mayBeRated, misfit, type Setting, withSeats } from './setting.ts';
 import { WhereChoice } from './where-choice.tsx';
 import './set-table.css';
 
@@ -53,6 +54,7 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
     setSetting(current => ({ ...current, ...part }));
   };
   const options = parseOptions(game.options, setting.options, setting.players.length);
+  const odd = misfit(game, setting.options, setting.players.length);
   const begin = () => {
     if (!options.ok) return;
     const players = setting.players.map((player, seat): Player => {
@@ -97,7 +99,7 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
             game={game}
             setting={setting}
             change={change}
-            onSeats={seats => change(withSeats(setting, seats))}
+            onSeats={seats => change(withSeats(game, setting, seats))}
           />
           {setting.where === 'online' && <ClockChoice setting={setting} change={change} />}
         </div>
@@ -105,9 +107,9 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
           <OptionChoice game={game} words={words} setting={setting} change={change} />
         </div>
         <div className="set-go sheet">
-          {!options.ok && (
+          {odd && (
             <p className="bad" role="alert">
-              {site.set.badOptions}
+              {site.set.badOptions(optionWords(words, odd)?.name ?? odd)}
             </p>
           )}
           {failed && (

@@ -1,4 +1,4 @@
-import { defaultPreset, type Game } from '@signoria/table';
+import { defaultPreset, type Game, type OptionField, parseOptions } from '@signoria/table';
 import type { Player } from '../../match/local/saved.ts';
 import type { ClockName } from './clock-choice.tsx';
 
@@ -35,9 +35,32 @@ export function firstSetting(game: Game, seats: number): Setting {
 }
 
 /** The same table with more or fewer seats; those who sat keep their places. */
-export function withSeats(setting: Setting, seats: number): Pick<Setting, 'players'> {
+export function withSeats(game: Game, setting: Setting, seats: number): Pick<Setting, 'players' | 'options'> {
   const added = setting.where === 'device' ? BOT : PERSON;
-  return { players: Array.from({ length: seats }, (_, seat) => setting.players[seat] ?? added) };
+  return {
+    players: Array.from({ length: seats }, (_, seat) => setting.players[seat] ?? added),
+    options: fitting(game, setting.options, seats),
+  };
+}
+
+/** These options, the one that does not suit the number of players changed to the first choice that does. */
+function fitting(game: Game, options: Setting['options'], seats: number): Setting['options'] {
+  const field = misfit(game, options, seats);
+  const found = field && game.options.fields[field as keyof typeof game.options.fields];
+  if (!found) return options;
+  const mended = choices(found).map(value => ({ ...options, [field]: value }));
+  return mended.find(tried => misfit(game, tried, seats) === null) ?? options;
+}
+
+function choices(field: OptionField): readonly unknown[] {
+  if (field.type === 'string') return field.enum;
+  return field.type === 'boolean' ? [false, true] : [];
+}
+
+/** The option that does not go with the others or with the number of players; null when all is well. */
+export function misfit(game: Game, options: Setting['options'], seats: number): string | null {
+  const checked = parseOptions(game.options, options, seats);
+  return checked.ok ? null : checked.problem.at.replace('options.', '');
 }
 
 /** Online the others are people at first, on one device they are bots. */

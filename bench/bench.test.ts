@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drops, table } from './main.ts';
 import type { Report } from './measure.ts';
 import { playPeer } from './peer.ts';
+import { middle, type Start, startRows } from './server.ts';
 
 const report = (timesPeer: number): Report => ({
   peerActionsPerSecond: 20_000,
@@ -33,4 +34,16 @@ test('the table shows rates, goals and the ratio', () => {
 
 test('the peer plays whole matches of three rounds', () => {
   expect(playPeer(rngFrom(1))).toBeGreaterThan(3 * 2 * 44);
+});
+
+test('of several starts the middle of each figure is shown', () => {
+  const start = (answerMs: number, idleMb: number): Start => ({
+    what: 'a server',
+    answerMs,
+    processorMs: Number.NaN,
+    guestMs: null,
+    idleMb,
+  });
+  const shown = middle([start(900, 120), start(2000, 110), start(800, 130)]);
+  expect(startRows([shown])[1]).toEqual(['a server', '900 ms', '', '', '120 MB']);
 });

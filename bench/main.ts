@@ -5,10 +5,12 @@
  *   npm run bench -- --json       the same as JSON
  *   npm run bench -- --check      fails when a game has lost more than a third of its lead over the peer
  *   npm run bench -- --save       keeps this run as the baseline
+ *   npm run bench -- server       how fast the server starts and what it keeps of memory, beside a bare Fastify
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure, type Report } from './measure.ts';
+import { measureStarts, startRows } from './server.ts';
 
 const BASELINE = join(import.meta.dirname, 'baseline.json');
 const ALLOWED = 2 / 3;
@@ -31,20 +33,31 @@ export function table(report: Report): string {
     `${speed.timesPeer.toFixed(0)} x`,
     `${speed.copyMicroseconds.toFixed(2)} us`,
   ]);
-  const all = [['game', 'seats', 'actions/s', 'goal', 'boardgame.io', 'copy'], ...rows];
-  const widths = all[0].map((_, column) => Math.max(...all.map(row => row[column].length)));
-  const lines = all.map(row => row.map((cell, i) => cell.padEnd(widths[i])).join('  '));
   return [
-    ...lines,
+    inColumns([['game', 'seats', 'actions/s', 'goal', 'boardgame.io', 'copy'], ...rows]),
     `boardgame.io, Lost Cities: ${(report.peerActionsPerSecond / 1e3).toFixed(0)} k actions/s`,
   ].join('\n');
 }
 
-function main(flags: readonly string[]): void {
+function inColumns(rows: readonly string[][]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  return rows.map(row => row.map((cell, i) => cell.padEnd(widths[i])).join('  ')).join('\n');
+}
+
+async function mainServer(flags: readonly string[]): Promise<void> {
+  const starts = await measureStarts(flags.includes('--quick') ? 1 : 5, progressOf(flags));
+  console.log(flags.includes('--json') ? JSON.stringify(starts) : inColumns(startRows(starts)));
+}
+
+function progressOf(flags: readonly string[]): (line: string) => void {
   const quiet = flags.includes('--json') || !process.stderr.isTTY;
-  const report = measure(flags.includes('--quick') ? 200 : 700, line => {
+  return line => {
     if (!quiet) process.stderr.write(`measuring ${line}\n`);
-  });
+  };
+}
+
+function main(flags: readonly string[]): void {
+  const report = measure(flags.includes('--quick') ? 200 : 700, progressOf(flags));
   if (flags.includes('--save')) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
   console.log(flags.includes('--json') ? JSON.stringify(report) : table(report));
   if (!flags.includes('--check')) return;
@@ -53,4 +66,8 @@ function main(flags: readonly string[]): void {
   if (found.length > 0) process.exitCode = 1;
 }
 
-if (process.argv[1] === import.meta.filename) main(process.argv.slice(2));
+if (process.argv[1] === import.meta.filename) {
+  const flags = process.argv.slice(2);
+  if (flags.includes('server')) await mainServer(flags);
+  else main(flags);
+}

@@ -49,7 +49,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
     const now = Date.now();
     return { now, isOnline: presence.isOnline, isAway: person => presence.isAway(person, now) };
   };
-  const auths = await openAuth(config, store, log, async (guest, accountId) => {
+  const auths = openAuth(config, store, log, async (guest, accountId) => {
     const account = await people.find(accountId);
     if (!account) return;
     const sitting = matches.withPerson(guest);

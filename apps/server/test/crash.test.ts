@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +15,11 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 interface Process {
   child: ChildProcess;
   url: string;
-  startMs: number;
   log: string[];
 }
 
 /** The real server as a process of its own; resolves with its first answer. */
 async function launch(port: number): Promise<Process> {
-  const begun = performance.now();
   const env = {
     ...process.env,
     PORT: String(port),
@@ -40,7 +38,7 @@ async function launch(port: number): Promise<Process> {
     if (child.exitCode !== null) throw new Error(log.join(''));
     try {
       await fetch(`${url}/healthz`);
-      return { child, url, startMs: performance.now() - begun, log };
+      return { child, url, log };
     } catch {
       await new Promise(resolve => setTimeout(resolve, 10));
     }
@@ -54,10 +52,6 @@ function ended(child: ChildProcess): Promise<number | null> {
 test('killed in mid-game again and again, nothing acknowledged is lost; stopped gently, it exits with 0', async () => {
   const port = 20_000 + (process.pid % 20_000);
   let server = await launch(port);
-  const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]);
-  console.log(
-    `start on an empty folder to the first answer: ${Math.round(server.startMs)} ms; idle memory: ${Math.round(rss / 1024)} MB`,
-  );
   const people = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
   const matches = await Promise.all(
     Array.from(

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { findGame } from '@signoria/shelf';
 import { type Game, newSeed } from '@signoria/table';
 import Sqlite from 'better-sqlite3';
-import { PGliteDialect, SqliteDialect } from 'kysely';
+import { PGliteDialect, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/config.ts';
 import { newId } from '../src/id.ts';
@@ -61,6 +64,15 @@ const STORES: Record<string, () => Promise<Store>> = {
     storeOn('postgres', new PGliteDialect({ pglite: new PGlite() as never }), false),
 };
 
+test('a file is synced with every commit', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'signoria-store-'));
+  const store = await openStore({ ...defaultConfig(), dataDir });
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db);
+  expect(rows).toEqual([{ synchronous: 2 }]);
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
 /** A real server too, where there is one: the address of an empty database. */
 const databaseUrl = process.env.TEST_DATABASE_URL;
 if (databaseUrl) STORES.PostgreSQL = () => openStore({ ...defaultConfig(), databaseUrl });
@@ -71,6 +83,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
   beforeAll(async () => {
     store = await open();
     server = await testServer({}, { store });
+    await server.house.auths.auth();
     // PGlite starts a whole PostgreSQL.
   }, 120_000);
   afterAll(() => server.stop());

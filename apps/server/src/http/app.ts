@@ -4,8 +4,10 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { TSchema } from 'typebox';
+import { checkOf } from '../check.ts';
 import type { House } from '../house.ts';
 import { answerErrors } from './answers.ts';
 import { healthRoutes } from './health.ts';
@@ -32,7 +34,7 @@ export async function buildApp(house: House) {
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorOf);
   // Response schemas are for readers of /api/docs; what is sent is built by allow-list before it comes here.
   app.setSerializerCompiler(() => data => JSON.stringify(data));
   answerErrors(app);
@@ -91,6 +93,15 @@ export async function buildApp(house: House) {
 export type App = Awaited<ReturnType<typeof buildApp>>;
 /** What the routes are given: the app with its types. */
 export type Routes = Pick<App, 'get' | 'post' | 'patch' | 'delete' | 'all' | 'addHook'>;
+
+function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string }) {
+  const check = checkOf(schema);
+  return (given: unknown) => {
+    // What comes in an address is text.
+    const value = httpPart === 'body' ? given : check().Convert(given);
+    return check().Check(value) ? { value } : { error: check().Errors(value) };
+  };
+}
 
 /** A command without a body may come with none at all. */
 function acceptEmptyBodies(app: {

@@ -5,10 +5,11 @@ import type { Routes } from './app.ts';
 const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
 
 /** For whoever watches the server: alive, and able to serve. */
-export function healthRoutes(app: Routes, { store, log }: House): void {
+export function healthRoutes(app: Routes, { store, auths, log }: House): void {
   app.get('/healthz', hidden, async () => ({ ok: true }));
   app.get('/readyz', hidden, async (_request, reply) => {
     try {
+      await auths.auth();
       await store.db.selectFrom('setting').select('key').limit(1).execute();
       return reply.send({ ok: true });
     } catch (error) {

@@ -1,107 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { apiKey } from '@better-auth/api-key';
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { getMigrations } from 'better-auth/db/migration';
-import { anonymous } from 'better-auth/plugins/anonymous';
-import { username } from 'better-auth/plugins/username';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Store, settingOnce } from '../store/open.ts';
+import type { Auth, Ground } from './better-auth.ts';
 
-const DAY = 86_400;
+export type { Auth };
 
-function authOptions(
-  config: Config,
-  store: Store,
-  secret: string,
-  log: Logger,
-  onMerge: (guest: string, account: string) => Promise<void>,
-) {
-  const site = new URL(config.publicUrl);
-  return {
-    appName: 'Signoria',
-    baseURL: config.publicUrl,
-    basePath: '/api/auth',
-    secret,
-    database: { db: store.db, type: store.kind },
-    trustedOrigins: [site.origin],
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
-    // A guest cannot sign in anew, so a session of any age may add a passkey.
-    session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    advanced: {
-      cookiePrefix: 'signoria',
-      useSecureCookies: site.protocol === 'https:',
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' as const },
-    },
-    logger: {
-      level: 'warn' as const,
-      // better-auth reports a missing table before its own migrations have run; ours is the place that tells.
-      log: (level: string, message: string) => log.debug({ from: 'better-auth', level }, message),
-    },
-    plugins: [
-      anonymous({
-        onLinkAccount: async ({ anonymousUser, newUser }) => {
-          if (anonymousUser.user.id !== newUser.user.id)
-            await onMerge(anonymousUser.user.id, newUser.user.id);
-        },
-      }),
-      username({ minUsernameLength: 3, maxUsernameLength: 24, usernameValidator: isUsername }),
-      apiKey({
-        defaultPrefix: 'sig_',
-        // As KeyBody allows.
-        maximumNameLength: 40,
-        rateLimit: { enabled: false },
-        keyExpiration: { defaultExpiresIn: null },
-        startingCharactersConfig: { shouldStore: true, charactersLength: 10 },
-      }),
-    ],
-  };
-}
-
-function isUsername(name: string): boolean {
-  return /^[A-Za-z0-9_.-]+$/.test(name);
-}
-
+/**
+ * better-auth, which is a fifth of all the code of a server: it is loaded when the door is open already, and whoever
+ * needs it first waits for it.
+ */
 export interface Auths {
-  auth: Auth;
+  auth(): Promise<Auth>;
   /** The same with passkeys. Their code is large and few need it, so it is loaded when somebody asks. */
   withPasskeys(): Promise<{ handler(request: Request): Promise<Response> }>;
   passkeysOf(person: string): Promise<{ name: string | null; createdAt: number }[]>;
 }
 
-export type Auth = ReturnType<typeof betterAuth<ReturnType<typeof authOptions>>>;
-
-/** better-auth with its own tables brought up to date. The secret is made at the first start. */
-export async function openAuth(
-  config: Config,
-  store: Store,
-  log: Logger,
-  onMerge: (guest: string, account: string) => Promise<void>,
-): Promise<Auths> {
-  const secret = await settingOnce(store, 'auth-secret', () => randomBytes(32).toString('base64url'));
-  const options = authOptions(config, store, secret, log, onMerge);
-  await migrate(options);
-  const auth = betterAuth(options);
-  let passkeys: ReturnType<typeof loadPasskeys> | null = null;
-
-  async function loadPasskeys() {
-    const { passkey } = await import('@better-auth/passkey');
-    const site = new URL(config.publicUrl);
-    const plugin = passkey({ rpID: site.hostname, rpName: 'Signoria', origin: site.origin });
-    const more = { ...options, plugins: [...options.plugins, plugin] };
-    await migrate(more);
-    return betterAuth(more);
-  }
-
-  function withPasskeys() {
-    passkeys ??= loadPasskeys();
-    return passkeys;
-  }
+export function openAuth(config: Config, store: Store, log: Logger, onMerge: Ground['onMerge']): Auths {
+  const load = once(async () => {
+    const code = await import('./better-auth.ts');
+    const secret = await settingOnce(store, 'auth-secret', () => randomBytes(32).toString('base64url'));
+    const ground = { config, store, secret, log, onMerge };
+    return { auth: await code.loadAuth(ground), withPasskeys: once(() => code.loadPasskeys(ground)) };
+  });
+  const withPasskeys = async () => (await load()).withPasskeys();
 
   return {
-    auth,
+    auth: async () => (await load()).auth,
     withPasskeys,
 
     async passkeysOf(person) {
@@ -115,7 +41,11 @@ export async function openAuth(
   };
 }
 
-async function migrate(options: BetterAuthOptions): Promise<void> {
-  const { runMigrations } = await getMigrations(options);
-  await runMigrations();
+/** The first call does it, later ones get the same. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }

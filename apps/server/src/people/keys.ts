@@ -20,10 +20,11 @@ interface KeyRow {
 }
 
 /** `onRemove` hears that a key that was believed may be gone. */
-export function openKeys(auth: Auth, onRemove: () => void): Keys {
+export function openKeys(auth: () => Promise<Auth>, onRemove: () => void): Keys {
+  const context = async () => (await auth()).$context;
   return {
     async keys(person) {
-      const { adapter } = await auth.$context;
+      const { adapter } = await context();
       const rows = await adapter.findMany<KeyRow>({
         model: 'apikey',
         where: [{ field: 'referenceId', value: person }],
@@ -32,12 +33,12 @@ export function openKeys(auth: Auth, onRemove: () => void): Keys {
     },
 
     async addKey(person, name) {
-      const made = await auth.api.createApiKey({ body: { name, userId: person } });
+      const made = await (await auth()).api.createApiKey({ body: { name, userId: person } });
       return { ...keyOf(made), key: made.key };
     },
 
     async removeKey(person, id) {
-      const { adapter } = await auth.$context;
+      const { adapter } = await context();
       const removed = await adapter.deleteMany({
         model: 'apikey',
         where: [
@@ -50,13 +51,13 @@ export function openKeys(auth: Auth, onRemove: () => void): Keys {
     },
 
     async removeKeys(person) {
-      const { adapter } = await auth.$context;
+      const { adapter } = await context();
       await adapter.deleteMany({ model: 'apikey', where: [{ field: 'referenceId', value: person }] });
       onRemove();
     },
 
     async ownerOf(key) {
-      const { valid, key: found } = await auth.api.verifyApiKey({ body: { key } });
+      const { valid, key: found } = await (await auth()).api.verifyApiKey({ body: { key } });
       return valid && found ? found.referenceId : null;
     },
   };

@@ -43,7 +43,9 @@ export interface People extends Keys {
   remove(id: string): Promise<void>;
 }
 
-export function openPeople(auth: Auth, store: Store): People {
+export function openPeople(auth: () => Promise<Auth>, store: Store): People {
+  const context = async () => (await auth()).$context;
+  const api = async () => (await auth()).api;
   const believed = new Map<string, { person: Person; until: number }>();
   const keys = openKeys(auth, () => believed.clear());
 
@@ -68,12 +70,12 @@ export function openPeople(auth: Auth, store: Store): People {
   }
 
   async function userOf(id: string): Promise<User | null> {
-    const { internalAdapter } = await auth.$context;
+    const { internalAdapter } = await context();
     return (await internalAdapter.findUserById(id)) as User | null;
   }
 
   async function updateUser(id: string, change: Record<string, unknown>): Promise<void> {
-    const { internalAdapter } = await auth.$context;
+    const { internalAdapter } = await context();
     await internalAdapter.updateUser(id, change);
     forget(id);
   }
@@ -82,6 +84,8 @@ export function openPeople(auth: Auth, store: Store): People {
     ...keys,
 
     async whoIs(headers, key) {
+      // Even a visitor waits for better-auth's tables: other queries join them.
+      const { getSession } = await api();
       const given = key ?? bearer(headers.authorization);
       const proof = given ?? headers.cookie;
       if (!proof) return null;
@@ -92,12 +96,12 @@ export function openPeople(auth: Auth, store: Store): People {
         const person = await byKey(given);
         return person && remember(token, person);
       }
-      const session = await auth.api.getSession({ headers: asHeaders(headers) });
+      const session = await getSession({ headers: asHeaders(headers) });
       return session && remember(token, personOf(session.user));
     },
 
     async guest(name) {
-      const { headers, response } = await auth.api.signInAnonymous({
+      const { headers, response } = await (await api()).signInAnonymous({
         headers: new Headers(),
         returnHeaders: true,
       });
@@ -147,7 +151,7 @@ export function openPeople(auth: Auth, store: Store): People {
     },
 
     async makeAccount(id, { username, password, email }) {
-      const { internalAdapter, password: hasher, adapter } = await auth.$context;
+      const { internalAdapter, password: hasher, adapter } = await context();
       const user = await userOf(id);
       if (!user) return fail('no-session', 'who are you?');
       if (user.username) return fail('already-account', 'you have an account');
@@ -181,7 +185,7 @@ export function openPeople(auth: Auth, store: Store): People {
 
     async signIn(body, headers) {
       try {
-        const { headers: answer, response } = await auth.api.signInUsername({
+        const { headers: answer, response } = await (await api()).signInUsername({
           body,
           headers: asHeaders(headers),
           returnHeaders: true,
@@ -196,7 +200,7 @@ export function openPeople(auth: Auth, store: Store): People {
 
     async signOut(headers) {
       believed.clear();
-      const { headers: answer } = await auth.api.signOut({
+      const { headers: answer } = await (await api()).signOut({
         headers: asHeaders(headers),
         returnHeaders: true,
       });
@@ -204,7 +208,7 @@ export function openPeople(auth: Auth, store: Store): People {
     },
 
     async remove(id) {
-      const { internalAdapter } = await auth.$context;
+      const { internalAdapter } = await context();
       await keys.removeKeys(id);
       await internalAdapter.deleteUserSessions(id);
       await internalAdapter.deleteUser(id);

@@ -17,8 +17,6 @@ export interface Matches {
   change(id: string, propose: (live: Live) => Outcome<Proposal>): Promise<Outcome<Done>>;
   /** Takes in a match that has just been stored. */
   welcome(live: Live): void;
-  /** Reads what another server process wrote. */
-  catchUp(id: string): Promise<void>;
   /** Forgets a match, so that the next look reads the store. */
   forget(id: string): void;
   /** Forgets matches nobody has touched since `before`, unless `isWatched`. */
@@ -160,12 +158,6 @@ export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promi
 
     welcome(live) {
       rooms.set(live.header.id, Promise.resolve(done(furnish(live))));
-    },
-
-    async catchUp(id) {
-      const room = inside.get(id);
-      if (!room) return;
-      await inTurn(room, () => readOn(room));
     },
 
     forget(id) {

@@ -3,9 +3,9 @@ import type { Io } from './socket.ts';
 
 const LOBBY_MS = 200;
 
-/** Passes on what happens in the house to the sockets that asked for it, and to the other processes if there are any. */
-export function openBroadcasts(house: House, io: Io, isJoined: boolean): void {
-  const { tables, herald, matches, log } = house;
+/** Passes on what happens in the house to the sockets that asked for it. */
+export function openBroadcasts(house: House, io: Io): void {
+  const { tables, herald, log } = house;
   let isLobbyDue = false;
 
   herald.countWatchers(code => io.of('/').adapter.rooms.get(`table:${code}`)?.size ?? 0);
@@ -50,11 +50,4 @@ export function openBroadcasts(house: House, io: Io, isJoined: boolean): void {
         .catch(error => log.error({ err: error }, 'the lobby was not told'));
     }, LOBBY_MS).unref();
   }
-
-  if (!isJoined) return;
-  // Other processes have the match in memory too: they read the new lines from the store and tell their own watchers.
-  matches.onEntry(live => io.serverSideEmit('entered', live.header.id));
-  io.on('entered', (id: string) => {
-    matches.catchUp(id).catch(error => log.error({ err: error }, 'a match did not catch up'));
-  });
 }

@@ -1,7 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
-import Type, { type Static, type TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { openBuckets } from '../chat/buckets.ts';
 import { runMatchCommand } from '../commands/match.ts';
 import { runTableCommand, say } from '../commands/table.ts';
@@ -9,6 +7,7 @@ import { type Ack, done, fail, type Outcome } from '../errors.ts';
 import type { House } from '../house.ts';
 import { fieldOf } from '../http/answers.ts';
 import { watch } from '../http/streams.ts';
+import { readCode } from '../tables/code.ts';
 import {
   MATCH_COMMANDS,
   type MatchCommand,
@@ -19,6 +18,7 @@ import {
   type TableCommand,
 } from '../wire.ts';
 import { openBroadcasts } from './broadcasts.ts';
+import { CHECKS, type Message, type Messages } from './messages.ts';
 
 interface Data {
   person: Person | null;
@@ -29,10 +29,8 @@ type Client = Socket<DefaultEventsMap, ServerEvents, DefaultEventsMap, Data>;
 
 const MESSAGE_LIMIT = 64 * 1024;
 
-export type Adapter = ServerOptions['adapter'];
-
-/** The live half of the server. `adapter` joins several processes; without one there is this process alone. */
-export function openSocket(house: House, http: HttpServer, adapter?: Adapter): Io {
+/** The live half of the server. */
+export function openSocket(house: House, http: HttpServer): Io {
   const { people, presence, log } = house;
   const io: Io = new Server(http, {
     transports: ['websocket'],
@@ -41,10 +39,9 @@ export function openSocket(house: House, http: HttpServer, adapter?: Adapter): I
     perMessageDeflate: false,
     allowRequest: (request, allow) =>
       allow(null, isOwnSite(request.headers.origin, request.headers.host, house.config.publicUrl)),
-    ...(adapter ? { adapter } : {}),
   });
   const buckets = openBuckets(2 * house.config.messagesPerSecond, 2000);
-  openBroadcasts(house, io, adapter !== undefined);
+  openBroadcasts(house, io);
 
   io.use((socket, next) => {
     const key: unknown = socket.handshake.auth.key;
@@ -71,24 +68,15 @@ export function openSocket(house: House, http: HttpServer, adapter?: Adapter): I
     answerCommands(house, socket, listen);
 
     /** Every message: limited, checked, answered. */
-    function listen<S extends TSchema, T>(
-      name: string,
-      schema: S,
-      work: (body: Static<S>) => Promise<Outcome<T>>,
-    ): void {
-      const check = checkOf(name, schema);
-      socket.on(name, async (body: unknown, ack: unknown) => {
+    function listen<M extends Message, T>(name: M, work: Work<M, T>): void {
+      socket.on(name as string, async (body: unknown, ack: unknown) => {
         const reply = typeof ack === 'function' ? (ack as (answer: Ack) => void) : () => undefined;
-        reply(await answerTo(name, body ?? {}, check, work));
+        reply(await answerTo(name, body ?? {}, work));
       });
     }
 
-    async function answerTo<S extends TSchema, T>(
-      name: string,
-      body: unknown,
-      check: ReturnType<typeof checkOf>,
-      work: (body: Static<S>) => Promise<Outcome<T>>,
-    ): Promise<Ack> {
+    async function answerTo<M extends Message, T>(name: M, body: unknown, work: Work<M, T>): Promise<Ack> {
+      const check = CHECKS[name]();
       if (buckets.take(socket.id, Date.now()) > 0)
         return fail('rate-limited', 'a little slower', { retryAfter: 1 });
       if (!check.Check(body)) {
@@ -97,7 +85,7 @@ export function openSocket(house: House, http: HttpServer, adapter?: Adapter): I
         return fail('bad-request', complaint.message, field ? { field } : {});
       }
       try {
-        const outcome = await work(body as Static<S>);
+        const outcome = await work(body as Messages[M]);
         return outcome.ok ? { ok: true, ...outcome.value } : outcome;
       } catch (error) {
         log.error({ err: error, event: name }, 'a message failed');
@@ -108,30 +96,8 @@ export function openSocket(house: House, http: HttpServer, adapter?: Adapter): I
   return io;
 }
 
-type Listen = <S extends TSchema, T>(
-  name: string,
-  schema: S,
-  work: (body: Static<S>) => Promise<Outcome<T>>,
-) => void;
-
-const checks = new Map<string, ReturnType<typeof Compile>>();
-
-function checkOf(name: string, schema: TSchema) {
-  let check = checks.get(name);
-  if (!check) {
-    check = Compile(schema);
-    checks.set(name, check);
-  }
-  return check;
-}
-
-const Code = Type.Object({ code: Type.String({ maxLength: 20 }) });
-const Match = Type.Object({ match: Type.String({ maxLength: 64 }) });
-const Since = Type.Object({
-  match: Type.String({ maxLength: 64 }),
-  since: Type.Optional(Type.Integer({ minimum: 0 })),
-});
-const Nothing = Type.Object({});
+type Work<M extends Message, T> = (body: Messages[M]) => Promise<Outcome<T>>;
+type Listen = <M extends Message, T>(name: M, work: Work<M, T>) => void;
 
 function answerWatches(house: House, socket: Client, listen: Listen): void {
   const { tables, herald, chat } = house;
@@ -141,25 +107,25 @@ function answerWatches(house: House, socket: Client, listen: Listen): void {
     for (const stop of watched.values()) stop();
   });
 
-  listen('watch-table', Code, async ({ code }) => {
+  listen('watch-table', async ({ code }) => {
     const found = await tables.find(code);
     if (!found.ok) return found;
     await socket.join(`table:${found.value.code}`);
     return done({ table: herald.tableFor(found.value), chat: await chat.lines(found.value.code) });
   });
-  listen('unwatch-table', Code, async ({ code }) => {
-    await socket.leave(`table:${code}`);
+  listen('unwatch-table', async ({ code }) => {
+    await socket.leave(`table:${readCode(code)}`);
     return done({});
   });
-  listen('watch-lobby', Nothing, async () => {
+  listen('watch-lobby', async () => {
     await socket.join('lobby');
     return done({ tables: (await tables.open()).map(herald.tableFor) });
   });
-  listen('unwatch-lobby', Nothing, async () => {
+  listen('unwatch-lobby', async () => {
     await socket.leave('lobby');
     return done({});
   });
-  listen('watch-match', Since, async ({ match, since }) => {
+  listen('watch-match', async ({ match, since }) => {
     watched.get(match)?.();
     watched.delete(match);
     let first: MatchState | null = null;
@@ -172,7 +138,7 @@ function answerWatches(house: House, socket: Client, listen: Listen): void {
     else watching.value();
     return done({ state: first });
   });
-  listen('unwatch-match', Match, async ({ match }) => {
+  listen('unwatch-match', async ({ match }) => {
     watched.get(match)?.();
     watched.delete(match);
     return done({});
@@ -182,17 +148,14 @@ function answerWatches(house: House, socket: Client, listen: Listen): void {
 function answerCommands(house: House, socket: Client, listen: Listen): void {
   const nobody = fail('no-session', 'POST /api/guest with a name first, then open the socket');
   for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[]) {
-    const schema = Type.Intersect([Match, MATCH_COMMANDS[command]]);
-    listen(command, schema, async body => {
-      const { match } = body as { match: string };
+    listen(command, async body => {
       const { person } = socket.data;
-      return person ? runMatchCommand(house, person, match, command, body as never) : nobody;
+      return person ? runMatchCommand(house, person, body.match, command, body) : nobody;
     });
   }
   for (const command of Object.keys(TABLE_COMMANDS) as TableCommand[]) {
-    const schema = Type.Intersect([Code, TABLE_COMMANDS[command]]);
-    listen(command, schema, async (body): Promise<Outcome<object>> => {
-      const { code } = body as { code: string };
+    listen(command, async (body): Promise<Outcome<object>> => {
+      const { code } = body;
       const { person } = socket.data;
       if (!person) return nobody;
       if (command === 'chat') {

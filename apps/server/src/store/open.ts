@@ -19,7 +19,11 @@ export interface Store extends Writer {
 /** PostgreSQL when there is an address for it, else one SQLite file. */
 export async function openStore(config: Config): Promise<Store> {
   if (config.databaseUrl) return storeOn('postgres', await postgres(config.databaseUrl));
-  return storeOn('sqlite', new SqliteDialect({ database: sqliteFile(config.dataDir) }));
+  const file = sqliteFile(config.dataDir);
+  const store = await storeOn('sqlite', new SqliteDialect({ database: file }));
+  // An acknowledged move survives a power cut: every commit is synced from here on.
+  file.pragma('synchronous = FULL');
+  return store;
 }
 
 async function postgres(connectionString: string): Promise<PostgresDialect> {
@@ -34,8 +38,8 @@ function sqliteFile(dataDir: string): Sqlite.Database {
   if (dataDir !== 'memory') mkdirSync(dataDir, { recursive: true });
   const file = new Sqlite(dataDir === 'memory' ? ':memory:' : join(dataDir, 'signoria.db'));
   file.pragma('journal_mode = WAL');
-  // An acknowledged move survives a power cut: every commit is synced.
-  file.pragma('synchronous = FULL');
+  // A migration that a power cut undoes is done again at the next start: it need not wait for the disk.
+  file.pragma('synchronous = NORMAL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
   return file;

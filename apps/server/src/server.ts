@@ -1,0 +1,74 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { type House, openHouse } from './house.ts';
+import { buildApp } from './http/app.ts';
+import { openSocket } from './realtime/socket.ts';
+import { openStore, type Store } from './store/open.ts';
+
+/** How long a stopping server waits for answers under way. */
+const PATIENCE_MS = 5000;
+
+export interface Running {
+  url: string;
+  house: House;
+  /** Tells clients to come back, finishes writes, closes. */
+  stop(): Promise<void>;
+}
+
+export interface Extras {
+  log?: Logger;
+  store?: Store;
+}
+
+export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
+  const log = extras.log ?? newLog(config.logLevel);
+  const store = extras.store ?? (await openStore(config));
+  const house = await openHouse(config, store, log);
+  const app = await buildApp(house);
+  const io = openSocket(house, app.server);
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  log.info({ url, store: store.kind }, 'Signoria is open');
+
+  let stopping: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    io.emit('bye');
+    await new Promise(resolve => setTimeout(resolve, 50));
+    io.disconnectSockets(true);
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+    // Ends the streams and waits for answers under way; the socket server would wait for the streams.
+    await app.close();
+    await io.close();
+    await house.notices.idle();
+    await house.close();
+    log.info('Signoria is closed');
+  }
+  return {
+    url,
+    house,
+    stop() {
+      stopping ??= close();
+      return stopping;
+    },
+  };
+}
+
+function newLog(level: string): Logger {
+  return pino({
+    level,
+    redact: {
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        '*.password',
+        '*.seed',
+        '*.key',
+        '*.token',
+        'err.seed',
+      ],
+      censor: '(hidden)',
+    },
+  });
+}

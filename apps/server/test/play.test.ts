@@ -214,6 +214,35 @@ describe('clocks', () => {
     expect(deadline(live.clocks, seat)).toBe(50_000 + 8000);
   });
 
+  test('a slow seat keeps over a pause what was left of its time, and has all of it for the next decision', () => {
+    const live = match({ kind: 'slow', perMove: 10_000 });
+    const seat = inTurn(live);
+    const other = (1 - seat) as Seat;
+    expect(deadline(live.clocks, seat)).toBe(10_000);
+    doIt(live, proposePause(live, seat, 1000));
+    doIt(live, proposeAnswer(live, other, 'pause', true, 4000));
+    expect(nextDeadline(live.clocks)).toBeNull();
+    doIt(live, proposeResume(live, other, 50_000));
+    expect(deadline(live.clocks, seat)).toBe(50_000 + 6000);
+    while (inTurn(live) === seat) move(live, 51_000);
+    expect(deadline(live.clocks, other)).toBe(51_000 + 10_000);
+    while (inTurn(live) === other) move(live, 52_000);
+    expect(deadline(live.clocks, seat)).toBe(52_000 + 10_000);
+  });
+
+  test('a slow decision that comes again after a takeback has its whole time', () => {
+    const live = match({ kind: 'slow', perMove: 10_000 });
+    const seat = inTurn(live);
+    const other = (1 - seat) as Seat;
+    let moves = 0;
+    for (; inTurn(live) === seat; moves++) move(live, 1000);
+    doIt(live, proposeTakeback(live, seat, versionOf(live), moves, 5000));
+    doIt(live, proposeAnswer(live, other, 'takeback', true, 6000));
+    expect(deadline(live.clocks, seat)).toBe(6000 + 10_000);
+    while (inTurn(live) === seat) move(live, 7000);
+    expect(deadline(live.clocks, other)).toBe(7000 + 10_000);
+  });
+
   test('a slow seat past its deadline is offered, not taken', () => {
     const live = match({ kind: 'slow', perMove: 5000 });
     const seat = inTurn(live);

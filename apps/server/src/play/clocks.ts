@@ -7,15 +7,25 @@ const FRESH_START = 30_000;
 /** The clocks of a match, folded from its log like everything else: no clock is read here. */
 export interface ClockState {
   readonly clock: Clock;
-  /** By seat: what was left of the bank when it last stopped (live clocks). */
+  /** By seat: what was left when its time last stood still, of the bank or of the time for this decision. */
   left: number[];
   /** By seat: since when its time runs, or null while it stands still. */
   since: (number | null)[];
 }
 
 export function newClocks(clock: Clock, seats: number): ClockState {
-  const bank = clock.kind === 'live' ? clock.bank : 0;
-  return { clock, left: Array(seats).fill(bank), since: Array(seats).fill(null) };
+  return { clock, left: Array(seats).fill(whole(clock)), since: Array(seats).fill(null) };
+}
+
+function whole(clock: Clock): number {
+  switch (clock.kind) {
+    case 'none':
+      return 0;
+    case 'live':
+      return clock.bank;
+    case 'slow':
+      return clock.perMove;
+  }
 }
 
 /** Lets time run for exactly the seats in `running`, from `at` on. */
@@ -34,11 +44,17 @@ function stop(state: ClockState, seat: Seat, at: number): void {
   state.since[seat] = null;
 }
 
-/** A decision made: its time is booked, and a live clock gains the increment. */
+/** A decision made: its time is booked. A live clock gains the increment, a slow one starts anew. */
 export function decided(state: ClockState, seat: Seat, at: number): void {
   if (state.since[seat] === null) return;
   stop(state, seat, at);
   if (state.clock.kind === 'live') state.left[seat] += state.clock.increment;
+  else renew(state, seat);
+}
+
+/** The whole time for the next decision, if the clock is slow: for whoever owes none now. A pause is no such moment. */
+export function renew(state: ClockState, seat: Seat): void {
+  if (state.clock.kind === 'slow') state.left[seat] = state.clock.perMove;
 }
 
 /** A person back in the seat: nobody returns to a fallen flag. */
@@ -47,20 +63,13 @@ export function refresh(state: ClockState, seat: Seat, at: number): void {
   const { clock } = state;
   if (clock.kind === 'live')
     state.left[seat] = Math.max(state.left[seat], clock.increment, Math.min(clock.bank, FRESH_START));
+  else renew(state, seat);
 }
 
 /** When the seat's time is up, or null while it does not run. */
 export function deadline(state: ClockState, seat: Seat): number | null {
   const since = state.since[seat];
-  if (since === null) return null;
-  switch (state.clock.kind) {
-    case 'none':
-      return null;
-    case 'live':
-      return since + state.left[seat];
-    case 'slow':
-      return since + state.clock.perMove;
-  }
+  return since === null ? null : since + state.left[seat];
 }
 
 /** The first deadline of all, or null when no time runs. */

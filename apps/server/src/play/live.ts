@@ -11,7 +11,7 @@ import {
   takeBack,
 } from '@signoria/table';
 import type { BotLevel, Clock, MatchStatus } from '../wire.ts';
-import { type ClockState, decided, newClocks, refresh, runFor } from './clocks.ts';
+import { type ClockState, decided, newClocks, refresh, renew, runFor } from './clocks.ts';
 import type { Ask, Entry } from './entry.ts';
 import { noteOwed } from './owed.ts';
 import { placesOf } from './places.ts';
@@ -204,6 +204,8 @@ function settle(live: Live, at: number): void {
     turn.filter(seat => !isBotPlayed(live, seat)),
     at,
   );
+  if (live.status === 'playing')
+    for (const seat of seatsOf(live.owed.length)) if (!turn.includes(seat)) renew(live.clocks, seat);
   noteOwed(live);
   if (isEnded(live) && live.endedAt === null) {
     live.endedAt = at;

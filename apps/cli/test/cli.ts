@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/signoria.js', import.meta.url));
 
@@ -35,7 +36,10 @@ export async function signoria(args: readonly string[], setting: Setting = {}): 
   return { code: code as number, out, err };
 }
 
-/** A new empty folder. */
+const FOLDERS = mkdtempSync(join(tmpdir(), 'signoria-cli-'));
+afterAll(() => rmSync(FOLDERS, { recursive: true, force: true }));
+
+/** A new empty folder, gone when the file's tests are over. */
 export function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'signoria-'));
+  return mkdtempSync(join(FOLDERS, 'test-'));
 }

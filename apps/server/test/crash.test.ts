@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Done, MatchState } from '../src/wire.ts';
-import { type Answer, call, startedMatch, stateOf, type Visitor, visitor } from './kit.ts';
+import { type Answer, call, folder, startedMatch, stateOf, type Visitor, visitor } from './kit.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const dataDir = mkdtempSync(join(tmpdir(), 'signoria-crash-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = folder();
 
 interface Process {
   child: ChildProcess;

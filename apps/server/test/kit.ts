@@ -1,8 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
+import { afterAll } from 'vitest';
 import { type Config, defaultConfig } from '../src/config.ts';
 import { type Extras, type Running, startServer } from '../src/main.ts';
 import type { Ack, MatchState, Me, Table, TableBody } from '../src/wire.ts';
+
+const FOLDERS = mkdtempSync(join(tmpdir(), 'signoria-server-'));
+afterAll(() => rmSync(FOLDERS, { recursive: true, force: true }));
+
+/** A new empty folder, gone when the file's tests are over. */
+export function folder(): string {
+  return mkdtempSync(join(FOLDERS, 'test-'));
+}
 
 /** A server of its own for a test: in memory, bots at once, limits out of the way. */
 export function testServer(change: Partial<Config> = {}, extras: Extras = {}): Promise<Running> {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
@@ -9,6 +8,7 @@ import type { ApiKey, ErrorBody, GameLine, MatchState, Me, Person, Rating } from
 import {
   call,
   cookieOf,
+  folder,
   openWire,
   playOn,
   startedMatch,
@@ -243,7 +243,7 @@ test('the documents describe every route, and push has a key', async () => {
 });
 
 test('the built site is served with one page for all its addresses', async () => {
-  const webDir = mkdtempSync(join(tmpdir(), 'signoria-site-'));
+  const webDir = folder();
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<title>Signoria</title>');
   writeFileSync(join(webDir, 'assets', 'app-1234.js'), 'export {}');
@@ -257,5 +257,4 @@ test('the built site is served with one page for all its addresses', async () =>
   expect((await fetch(`${site.url}/assets/none.js`)).status).toBe(404);
   expect((await fetch(`${site.url}/api/none`)).status).toBe(404);
   await site.stop();
-  rmSync(webDir, { recursive: true });
 });

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -9,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import type { Clock, Done, Hint, MatchState, Table } from '../src/wire.ts';
 import {
+  folder,
   newTable,
   openWire,
   playOn,
@@ -99,7 +98,7 @@ test('a live clock runs out, a bot plays on, and the seat is given back on retur
 });
 
 test('deadlines survive a restart: what passed while no server ran is found at once', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'signoria-'));
+  const dataDir = folder();
   const first = await testServer({ dataDir });
   const people = await Promise.all(['Kim', 'Lou'].map(name => visitor(first.url, name)));
   const match = await quickMatch(first, people, { kind: 'live', bank: 400, increment: 0 });
@@ -126,7 +125,6 @@ test('deadlines survive a restart: what passed while no server ran is found at o
   await watcher.until(slow, one => one.moves > 0);
   watcher.close();
   await second.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 test('a bot that takes too long is replaced by a legal move, and it is logged', async () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { findGame } from '@signoria/shelf';
 import { type Game, newSeed } from '@signoria/table';
@@ -24,7 +21,7 @@ import { openStore, type Store, settingOnce, storeOn } from '../src/store/open.t
 import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../src/store/tables.ts';
 import { newTable, type TableRow } from '../src/tables/table.ts';
 import type { Clock, Person } from '../src/wire.ts';
-import { playOn, startedMatch, testServer, visitor } from './kit.ts';
+import { folder, playOn, startedMatch, testServer, visitor } from './kit.ts';
 
 const game = findGame('lost-cities') as Game;
 const ada: Person = { id: 'ada', name: 'Ada', guest: false };
@@ -65,12 +62,11 @@ const STORES: Record<string, () => Promise<Store>> = {
 };
 
 test('a file is synced with every commit', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'signoria-store-'));
+  const dataDir = folder();
   const store = await openStore({ ...defaultConfig(), dataDir });
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db);
   expect(rows).toEqual([{ synchronous: 2 }]);
   await store.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** A real server too, where there is one: the address of an empty database. */

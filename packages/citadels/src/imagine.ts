@@ -2,8 +2,9 @@ import { below, type Rng, type Seat, shuffle, split } from '@signoria/table';
 import { LAST_RANK } from './characters.ts';
 import type { Card } from './districts.ts';
 import { chooserOf } from './draft.ts';
+import { drawDraft, weighDrafts } from './drafts.ts';
 import { bit, remove } from './memory.ts';
-import { imagineDraft } from './roles.ts';
+import type { Drafted } from './roles.ts';
 import { deckOf } from './setup.ts';
 import {
   copyCities,
@@ -26,8 +27,12 @@ interface Dealt {
 
 /** One whole state that agrees with the view: a draft as seen, and the unseen cards dealt at random. */
 export function imagine(v: View, rng: Rng): State {
+  return imagineAfter(v, drawDraft(weighDrafts(v), rng), rng);
+}
+
+/** The same, when the draft went like this. */
+export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, rng: Rng): State {
   const onlooker = v.who === 'table' ? TABLE : v.who;
-  const { hidden, picks, buried, pack } = imagineDraft(v, rng);
   const holder = Array<Seat | -1>(LAST_RANK + 1).fill(-1);
   picks.forEach((rank, pick) => {
     holder[rank] = chooserOf(v.draft.from, pick, v.seats);

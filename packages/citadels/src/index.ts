@@ -9,6 +9,8 @@ import { redact, view } from './view.ts';
 
 export { costFor, isComplete, isGuardedDistrict } from './city.ts';
 export * from './data.ts';
+export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from './drafts.ts';
+export { imagineAfter } from './imagine.ts';
 export type { Options } from './options.ts';
 export type { Action, Built, Citadels, Event, Memory, Play, Sight, State, Step, View } from './state.ts';
 export { destroyPrice, exchangePrice } from './war.ts';

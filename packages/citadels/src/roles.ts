@@ -1,4 +1,4 @@
-import { below, type Rng, type Seat } from '@signoria/table';
+import type { Seat } from '@signoria/table';
 import { LAST_RANK, type Rank } from './characters.ts';
 import { chooserOf, lastSeesHidden, picksOf, ranksIn } from './draft.ts';
 import type { View } from './state.ts';
@@ -19,29 +19,27 @@ export interface Drafted {
   pack: Rank[];
 }
 
-/**
- * C-1.6  A draft that agrees with everything seen of it, each possible one as likely as any other. So a seat's
- * character comes up in proportion to the number of ways it can have come about.
- */
-export function imagineDraft(v: View, rng: Rng): Drafted {
-  const plans = plansFor(v).map(slots => ({ slots, ways: countWays(slots) }));
-  const totals = plans.map(({ ways }) => ways[0]);
-  let at = below(
-    rng,
-    totals.reduce((sum, count) => sum + count, 0),
-  );
-  let chosen = 0;
-  while (at >= totals[chosen]) at -= totals[chosen++];
-  const { slots, ways } = plans[chosen];
-  return read(v, slots, fill(slots, ways, rng));
+/** The places of a draft in the order they were filled. */
+export interface Plan {
+  slots: readonly Slot[];
+  /** C-3.6  The last to choose, where he took up the hidden card beside the one passed to him and has chosen; else -1. */
+  last: Seat | -1;
 }
 
-/** With a last chooser who takes up the hidden card there are two plans: he kept the passed one, or the hidden one. */
-function plansFor(v: View): Slot[][] {
+/**
+ * C-1.6  How the draft can have gone, as far as the view tells. With a last chooser who takes up the hidden card
+ * he kept either the passed one or the hidden one, whichever it was: a plan for each.
+ */
+export function plansFor(v: View): Plan[] {
   const special = lastSeesHidden(v.cast, v.seats, v.draft.visible.length);
-  if (!special || v.draft.picks < picksOf(v.seats)) return [slotsOf(v, special, -1)];
+  if (!special || v.draft.picks < picksOf(v.seats)) return [{ slots: slotsOf(v, special, -1), last: -1 }];
   const last = chooserOf(v.draft.from, v.seats - 1, v.seats);
-  return [slotsOf(v, special, last), slotsOf(v, special, last, true)];
+  return [false, true].flatMap(tookHidden => {
+    const slots = slotsOf(v, special, last, tookHidden);
+    return ranksIn(v.cast)
+      .filter(rank => (slots[0].allowed & bitOf(rank)) !== 0)
+      .map(rank => ({ slots: [{ ...slots[0], allowed: bitOf(rank) }, ...slots.slice(1)], last }));
+  });
 }
 
 function slotsOf(v: View, special: boolean, last: Seat | -1, tookHidden = false): Slot[] {
@@ -113,55 +111,18 @@ function isElsewhere(v: View, rank: Rank, owner: Seat | -1): boolean {
   return rank === v.murdered && v.rank <= LAST_RANK ? owner === v.spared : true;
 }
 
-function bitOf(rank: Rank): number {
+export function bitOf(rank: Rank): number {
   return rank <= 0 ? 0 : 1 << rank;
 }
 
-function bitsOf(ranks: readonly Rank[]): number {
+export function bitsOf(ranks: readonly Rank[]): number {
   let bits = 0;
   for (const rank of ranks) bits |= bitOf(rank);
   return bits;
 }
 
-/** By set of characters placed in the first slots: in how many ways the other slots can be filled. */
-function countWays(slots: readonly Slot[]): number[] {
-  const ways = new Array<number>(1 << (LAST_RANK + 1)).fill(-1);
-  const count = (used: number, i: number): number => {
-    if (i === slots.length) return 1;
-    if (ways[used] >= 0) return ways[used];
-    let found = 0;
-    for (let rank = 1; rank <= LAST_RANK; rank++)
-      if ((slots[i].allowed & ~used & bitOf(rank)) !== 0) found += count(used | bitOf(rank), i + 1);
-    ways[used] = found;
-    return found;
-  };
-  count(0, 0);
-  return ways;
-}
-
-/** Fills the slots, each way as likely as any other. */
-function fill(slots: readonly Slot[], ways: readonly number[], rng: Rng): Rank[] {
-  const filled: Rank[] = [];
-  let used = 0;
-  for (let i = 0; i < slots.length; i++) {
-    let at = below(rng, ways[used]);
-    for (let rank = 1; rank <= LAST_RANK; rank++) {
-      if ((slots[i].allowed & ~used & bitOf(rank)) === 0) continue;
-      const next = used | bitOf(rank);
-      const count = i + 1 === slots.length ? 1 : ways[next];
-      if (at < count) {
-        filled.push(rank);
-        used = next;
-        break;
-      }
-      at -= count;
-    }
-  }
-  return filled;
-}
-
 /** The draft the filled slots tell of. */
-function read(v: View, slots: readonly Slot[], filled: readonly Rank[]): Drafted {
+export function readDraft(v: View, { slots }: Plan, filled: readonly Rank[]): Drafted {
   const [hidden] = filled;
   const picks: Rank[] = [];
   const buried: Rank[] = [];

@@ -1,41 +1,59 @@
-import { type Citadels, citadels, LAST_RANK, type State, type View } from '@signoria/citadels';
-import { next, type Rng, type Seat } from '@signoria/table';
+import {
+  type Citadels,
+  citadels,
+  type Drafts,
+  drawDraft,
+  imagineAfter,
+  LAST_RANK,
+  type Likelihood,
+  type State,
+  type View,
+  weighDrafts,
+} from '@signoria/citadels';
+import { type Rng, rngFrom, type Seat } from '@signoria/table';
 import { characterWorth } from './table.ts';
 import type { Weights } from './weights.ts';
 
-/** Worlds drawn for each one kept. */
-const DRAWN = 4;
+const RANKS = LAST_RANK + 1;
 
-/**
- * A world drawn as likely as its characters are: of several that agree with the view, one is kept in proportion to
- * how well each hidden character suits whoever would have chosen it.
- */
+/** What is known of a view's draft: views do not change, and a search asks for many worlds of the same one. */
+const weighed = new WeakMap<View, Drafts>();
+
+/** A world drawn as likely as its draft is, given all the seat saw of it; the cards that nobody saw lie at random. */
 export function believe(view: View, rng: Rng, w: Weights): Citadels['state'] {
-  const worlds: State[] = [];
-  let total = 0;
-  const weights: number[] = [];
-  for (let i = 0; i < DRAWN; i++) {
-    const world = citadels.imagine(view, rng);
-    const weight = likelihood(world, view.who as Seat, w);
-    worlds.push(world);
-    weights.push(weight);
-    total += weight;
+  let drafts = weighed.get(view);
+  if (!drafts) {
+    drafts = believedDrafts(view, w);
+    weighed.set(view, drafts);
   }
-  let at = ((next(rng) >>> 0) / 4294967296) * total;
-  for (let i = 0; i < DRAWN - 1; i++) {
-    at -= weights[i];
-    if (at < 0) return worlds[i];
-  }
-  return worlds[DRAWN - 1];
+  return imagineAfter(view, drawDraft(drafts, rng), rng);
 }
 
-/** How likely the others are to have chosen what they hold in this world, up to a factor. */
-function likelihood(s: State, who: Seat, w: Weights): number {
-  let product = 1;
-  for (let rank = 1; rank <= LAST_RANK; rank++) {
-    const holder = s.holder[rank];
-    if (holder === -1 || holder === who || s.shown[rank]) continue;
-    product *= (1 + Math.max(0, characterWorth(s, holder, rank, false, w))) ** 2;
+/**
+ * Every draft the view allows, exactly: the weight of each is the product of how likely each chooser was to take
+ * what he took from the pack that lay before him.
+ */
+export function believedDrafts(view: View, w: Weights): Drafts {
+  return weighDrafts(view, chooserOdds(citadels.imagine(view, rngFrom(0)), view.who, w));
+}
+
+/**
+ * By how much a character suits a player, from what lies open: city, purse, number of cards. One's own choices
+ * are known, and so no evidence.
+ */
+function chooserOdds(s: State, who: View['who'], w: Weights): Likelihood {
+  const odds = new Float64Array(s.seats * RANKS);
+  for (let seat = 0 as Seat; seat < s.seats; seat++) {
+    for (let rank = 1; rank < RANKS; rank++)
+      if (s.cast[rank] >= 0)
+        odds[seat * RANKS + rank] = Math.exp(w.read * characterWorth(s, seat, rank, false, w));
   }
-  return product;
+  return (seat, rank, pack, to) => {
+    if (seat === who) return 1;
+    // Whoever puts a character away keeps it from the other.
+    const of = to === 'bury' ? 1 - seat : seat;
+    let all = 0;
+    for (let each = 1; each < RANKS; each++) if ((pack & (1 << each)) !== 0) all += odds[of * RANKS + each];
+    return odds[of * RANKS + rank] / all;
+  };
 }

@@ -40,6 +40,8 @@ export interface Weights {
   spite: number;
   /** How much chance bends a choice of characters. */
   whim: number;
+  /** How far another's choice of character is told from what suits him, for each point it suits him more. */
+  read: number;
 }
 
 /** Tuned over self-play at tables of two to seven, with either set of characters. */
@@ -64,6 +66,7 @@ export const WEIGHTS: Weights = {
   tax: 1.76,
   spite: 0.4,
   whim: 0.28,
+  read: 1,
 };
 
 /** A season later: builds in good time, but drafts for himself alone and guesses nobody. */

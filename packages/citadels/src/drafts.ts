@@ -1,0 +1,162 @@
+import { next, type Rng, type Seat } from '@signoria/table';
+import { LAST_RANK, type Rank } from './characters.ts';
+import { ranksIn } from './draft.ts';
+import { bitOf, bitsOf, type Drafted, type Plan, plansFor, readDraft } from './roles.ts';
+import type { View } from './state.ts';
+
+/** How likely a player is to take a character from a pack (as bits), or to put it away; in any measure common to all. */
+export type Likelihood = (seat: Seat, rank: Rank, pack: number, to: 'choose' | 'bury') => number;
+
+/** Every draft that agrees with a view, each with its weight. They are counted together, never listed. */
+export interface Drafts {
+  view: View;
+  plans: readonly Plan[];
+  /** By plan, then by the set of characters placed so far: the weight of all ways to place the others. */
+  weights: readonly Float64Array[];
+  likelihood: Likelihood;
+}
+
+const SETS = 1 << (LAST_RANK + 1);
+
+/** Every draft as likely as any other: a character comes up in proportion to the ways it can have come about. */
+const EVEN: Likelihood = () => 1;
+
+/** C-1.6  Weighs all drafts that agree with everything the view tells of this round's. */
+export function weighDrafts(view: View, likelihood: Likelihood = EVEN): Drafts {
+  const plans = plansFor(view);
+  const weights = plans.map(() => new Float64Array(SETS).fill(-1));
+  const drafts = { view, plans, weights, likelihood };
+  plans.forEach((plan, i) => {
+    weigh(drafts, plan, weights[i], 0, 0);
+  });
+  return drafts;
+}
+
+/** The weight of all ways to fill the slots from the `at`-th on, when `used` are gone. */
+function weigh(drafts: Drafts, plan: Plan, weights: Float64Array, used: number, at: number): number {
+  if (isRest(plan, at)) return fits(drafts.view, plan, used, at) ? 1 : 0;
+  if (weights[used] >= 0) return weights[used];
+  const allowed = plan.slots[at].allowed & ~used;
+  let sum = 0;
+  for (let rank = 1; rank <= LAST_RANK; rank++) {
+    if ((allowed & bitOf(rank)) === 0) continue;
+    const rest = weigh(drafts, plan, weights, used | bitOf(rank), at + 1);
+    if (rest > 0) sum += rest * likely(drafts, plan, used, at, rank);
+  }
+  weights[used] = sum;
+  return sum;
+}
+
+/** Whether nothing is left to be placed but what nobody took. */
+function isRest({ slots, last }: Plan, at: number): boolean {
+  return at === slots.length || (slots[at].kind === 'left' && last === -1);
+}
+
+/** Whether what nobody took can have been left. */
+function fits(view: View, { slots }: Plan, used: number, at: number): boolean {
+  return at === slots.length || (inDraft(view) & ~used & ~slots[at].allowed) === 0;
+}
+
+/** The characters dealt with in secret, as bits. */
+function inDraft({ cast, draft }: View): number {
+  return bitsOf(ranksIn(cast)) & ~bitsOf(draft.visible);
+}
+
+function ranksOf(bits: number): Rank[] {
+  const ranks: Rank[] = [];
+  for (let rank = 1; rank <= LAST_RANK; rank++) if ((bits & bitOf(rank)) !== 0) ranks.push(rank);
+  return ranks;
+}
+
+/** How likely it is that `rank` went to the `at`-th slot once `used` were gone: chance puts away as soon one as another. */
+function likely({ view, likelihood }: Drafts, plan: Plan, used: number, at: number, rank: Rank): number {
+  const { kind, owner } = plan.slots[at];
+  const pack = inDraft(view) & ~used;
+  if (kind === 'pick') return likelihood(owner as Seat, rank, pack, 'choose');
+  if (kind === 'buried' && view.options.twoPlayerDiscards === 'chosen')
+    return likelihood(plan.slots[at - 1].owner as Seat, rank, pack, 'bury');
+  if (kind !== 'left' || plan.last === -1) return 1;
+  const hidden = plan.slots[0].allowed;
+  return likelihood(plan.last, owner === -1 ? rankOf(hidden) : rank, hidden | bitOf(rank), 'choose');
+}
+
+function rankOf(bit: number): Rank {
+  return 31 - Math.clz32(bit);
+}
+
+/** One draft, as often as its weight says. */
+export function drawDraft(drafts: Drafts, rng: Rng): Drafted {
+  const { plans, weights } = drafts;
+  let total = 0;
+  for (const of of weights) total += of[0];
+  let at = share(rng) * total;
+  let chosen = 0;
+  for (let i = 0; i < plans.length; i++) {
+    if (weights[i][0] <= 0) continue;
+    chosen = i;
+    if (at < weights[i][0]) break;
+    at -= weights[i][0];
+  }
+  return readDraft(drafts.view, plans[chosen], fill(drafts, plans[chosen], weights[chosen], rng));
+}
+
+function share(rng: Rng): number {
+  return (next(rng) >>> 0) / 4294967296;
+}
+
+function fill(drafts: Drafts, plan: Plan, weights: Float64Array, rng: Rng): Rank[] {
+  const filled: Rank[] = [];
+  let used = 0;
+  for (let at = 0; !isRest(plan, at); at++) {
+    const allowed = plan.slots[at].allowed & ~used;
+    let left = share(rng) * weights[used];
+    let taken = 0;
+    for (let rank = 1; rank <= LAST_RANK; rank++) {
+      if ((allowed & bitOf(rank)) === 0) continue;
+      const weight = weightAfter(drafts, plan, weights, used, at, rank);
+      if (weight <= 0) continue;
+      taken = rank;
+      left -= weight;
+      if (left < 0) break;
+    }
+    filled.push(taken);
+    used |= bitOf(taken);
+  }
+  return [...filled, ...ranksOf(inDraft(drafts.view) & ~used)];
+}
+
+function weightAfter(
+  drafts: Drafts,
+  plan: Plan,
+  weights: Float64Array,
+  used: number,
+  at: number,
+  rank: Rank,
+): number {
+  const rest = weigh(drafts, plan, weights, used | bitOf(rank), at + 1);
+  return rest > 0 ? rest * likely(drafts, plan, used, at, rank) : 0;
+}
+
+/** All of them with their probabilities: for a table small enough to be listed. */
+export function everyDraft(drafts: Drafts): { draft: Drafted; chance: number }[] {
+  const { view, plans, weights } = drafts;
+  const total = weights.reduce((sum, of) => sum + of[0], 0);
+  const found: { draft: Drafted; chance: number }[] = [];
+  plans.forEach((plan, i) => {
+    const walk = (used: number, filled: readonly Rank[], weight: number): void => {
+      const at = filled.length;
+      if (isRest(plan, at)) {
+        const rest = ranksOf(inDraft(view) & ~used);
+        found.push({ draft: readDraft(view, plan, [...filled, ...rest]), chance: weight / total });
+        return;
+      }
+      for (let rank = 1; rank <= LAST_RANK; rank++) {
+        if ((plan.slots[at].allowed & ~used & bitOf(rank)) === 0) continue;
+        if (weightAfter(drafts, plan, weights[i], used, at, rank) <= 0) continue;
+        walk(used | bitOf(rank), [...filled, rank], weight * likely(drafts, plan, used, at, rank));
+      }
+    };
+    walk(0, [], 1);
+  });
+  return found;
+}

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { isInside, mayCall } from '../src/notices/addresses.ts';
@@ -57,13 +58,16 @@ test('a guest becomes an account and keeps games and ratings; signs in elsewhere
   await ben.call('POST', `/api/matches/${match}/resign`);
   const body = { username: 'Ada.L', password: PASSWORD, email: 'ada@example.org' };
   const account = await ada.call<Me>('POST', '/api/me/account', body);
+  // A new way in means a new session: whoever had the old one has nothing.
+  expect((await ada.call('GET', '/api/me')).status).toBe(401);
+  const adaNow = withCookie(server.url, cookieOf(account.headers), account.body);
   expect(account.body).toMatchObject({
     id: ada.me.id,
     guest: false,
     username: 'Ada.L',
     email: 'ada@example.org',
   });
-  const again = await ada.call<ErrorBody>('POST', '/api/me/account', body);
+  const again = await adaNow.call<ErrorBody>('POST', '/api/me/account', body);
   expect([again.status, again.body.error.code]).toEqual([409, 'already-account']);
   const taken = await ben.call<ErrorBody>('POST', '/api/me/account', { ...body, username: 'ada.l' });
   expect([taken.status, taken.body.error.code, taken.body.error.field]).toEqual([
@@ -230,6 +234,39 @@ test('passkeys: the ceremony is open, the rest of better-auth is not', async () 
   expect(options.body.rp.name).toBe('Signoria');
   for (const path of ['sign-up/email', 'sign-in/email', 'api-key/create', 'update-user'])
     expect((await nan.call('POST', `/api/auth/${path}`, {})).status).toBe(404);
+});
+
+test('an account gets a new passkey only in a session opened lately; a guest cannot open one, and may at any time', async () => {
+  const age = (person: string) =>
+    sql`update session set "createdAt" = '2020-01-01T00:00:00.000Z' where "userId" = ${person}`.execute(
+      server.house.store.db,
+    );
+  const steps = async (who: Visitor, headers: Record<string, string> = {}) => {
+    const cookie = { cookie: who.cookie, ...headers };
+    const first = await call(server.url, 'GET', '/api/auth/passkey/generate-register-options', cookie);
+    const second = await call<{ code: string }>(
+      server.url,
+      'POST',
+      '/api/auth/passkey/verify-registration',
+      cookie,
+      { response: {} },
+    );
+    return [first.status, second.body.code === 'SESSION_NOT_FRESH'];
+  };
+  const old = await visitor(server.url, 'Old');
+  await age(old.me.id);
+  expect(await steps(old)).toEqual([200, false]);
+
+  const account = await old.call<Me>('POST', '/api/me/account', { username: 'old.one', password: PASSWORD });
+  const owner = withCookie(server.url, cookieOf(account.headers), account.body);
+  expect(await steps(owner)).toEqual([200, false]);
+  await age(owner.me.id);
+  expect(await steps(owner)).toEqual([403, true]);
+  // Another's key beside the session does not make it younger.
+  const guest = await visitor(server.url, 'Guest');
+  const { body: made } = await guest.call<{ key: string }>('POST', '/api/me/keys', { name: 'other' });
+  expect(await steps(owner, { authorization: `Bearer ${made.key}` })).toEqual([403, true]);
+  expect(await steps(await signIn(server.url, 'old.one'))).toEqual([200, false]);
 });
 
 test('the documents describe every route, and push has a key', async () => {

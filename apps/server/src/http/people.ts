@@ -76,7 +76,10 @@ export function peopleRoutes(app: Routes, house: House): void {
     async (request, reply) => {
       const { id } = personOf(request);
       const made = await people.makeAccount(id, request.body);
-      return made.ok ? changed(id) : refuse(reply, made.error);
+      if (!made.ok) return refuse(reply, made.error);
+      const cookies = await people.renewSession(id, request.headers, request.body);
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      return changed(id);
     },
   );
 

@@ -49,7 +49,7 @@ function optionsOn({ config, store, secret, log, onMerge }: Ground) {
     database: { db: store.db, type: store.kind },
     trustedOrigins: [site.origin],
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
-    // A guest cannot sign in anew, so a session of any age may add a passkey.
+    // Whose session is fresh enough for a new passkey is decided where the ceremony comes in (http/passkeys.ts).
     session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

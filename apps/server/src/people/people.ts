@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { done, fail, type Outcome } from '../errors.ts';
 import type { Store } from '../store/open.ts';
-import type { AccountBody, Me, Person, SignInBody } from '../wire.ts';
+import type { AccountBody, Me, Person } from '../wire.ts';
 import type { Auth } from './auth.ts';
 import { type Keys, openKeys } from './keys.ts';
+import { openSessions, personOf, type Sessions, type SignedIn } from './sessions.ts';
 
 /** How long a session or key that was checked is believed without asking again. */
 const BELIEVED_MS = 30_000;
@@ -19,13 +20,7 @@ interface User {
   displayUsername?: string | null | undefined;
 }
 
-/** A person and the cookies to send back. */
-export interface SignedIn {
-  person: Person;
-  cookies: string[];
-}
-
-export interface People extends Keys {
+export interface People extends Keys, Sessions {
   /** Who sends these headers: by API key or session cookie; null for nobody. */
   whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Person | null>;
   guest(name: string): Promise<SignedIn>;
@@ -37,8 +32,6 @@ export interface People extends Keys {
   makeAccount(id: string, body: AccountBody): Promise<Outcome<null>>;
   /** A guest whose passkey is registered has an account too. */
   noteAccount(id: string): Promise<void>;
-  signIn(body: SignInBody, headers: IncomingHttpHeaders): Promise<Outcome<SignedIn>>;
-  signOut(headers: IncomingHttpHeaders): Promise<string[]>;
   /** Sessions, passwords, keys and the person: gone. */
   remove(id: string): Promise<void>;
 }
@@ -48,6 +41,7 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
   const api = async () => (await auth()).api;
   const believed = new Map<string, { person: Person; until: number }>();
   const keys = openKeys(auth, () => believed.clear());
+  const sessions = openSessions(auth, () => believed.clear());
 
   function remember(token: string, person: Person): Person {
     if (believed.size > 20_000) believed.clear();
@@ -82,10 +76,11 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
 
   return {
     ...keys,
+    ...sessions,
 
     async whoIs(headers, key) {
       // Even a visitor waits for better-auth's tables: other queries join them.
-      const { getSession } = await api();
+      await auth();
       const given = key ?? bearer(headers.authorization);
       const proof = given ?? headers.cookie;
       if (!proof) return null;
@@ -96,8 +91,8 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
         const person = await byKey(given);
         return person && remember(token, person);
       }
-      const session = await getSession({ headers: asHeaders(headers) });
-      return session && remember(token, personOf(session.user));
+      const found = await sessions.session(headers);
+      return found && remember(token, found.person);
     },
 
     async guest(name) {
@@ -183,30 +178,6 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
 
     noteAccount: id => updateUser(id, { isAnonymous: false }),
 
-    async signIn(body, headers) {
-      try {
-        const { headers: answer, response } = await (await api()).signInUsername({
-          body,
-          headers: asHeaders(headers),
-          returnHeaders: true,
-        });
-        if (!response) return fail('wrong-password', 'user name or password is wrong');
-        return done({ person: personOf(response.user), cookies: answer.getSetCookie() });
-      } catch (error) {
-        if (isRefusal(error)) return fail('wrong-password', 'user name or password is wrong');
-        throw error;
-      }
-    },
-
-    async signOut(headers) {
-      believed.clear();
-      const { headers: answer } = await (await api()).signOut({
-        headers: asHeaders(headers),
-        returnHeaders: true,
-      });
-      return answer.getSetCookie();
-    },
-
     async remove(id) {
       const { internalAdapter } = await context();
       await keys.removeKeys(id);
@@ -217,10 +188,6 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
   };
 }
 
-function personOf(user: { id: string; name: string; isAnonymous?: boolean | null | undefined }): Person {
-  return { id: user.id, name: user.name, guest: Boolean(user.isAnonymous) };
-}
-
 /** A name on one line, without space around it. */
 function tidy(name: string): string {
   return name.replace(/[\p{C}\s]+/gu, ' ').trim();
@@ -228,19 +195,4 @@ function tidy(name: string): string {
 
 function bearer(header: string | undefined): string | undefined {
   return header?.startsWith('Bearer ') ? header.slice(7).trim() : undefined;
-}
-
-/** A refusal by better-auth carries an HTTP status below 500. */
-function isRefusal(error: unknown): boolean {
-  const status = (error as { statusCode?: unknown }).statusCode;
-  return typeof status === 'number' && status < 500;
-}
-
-export function asHeaders(headers: IncomingHttpHeaders): Headers {
-  const out = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    if (typeof value === 'string') out.set(name, value);
-    else if (value) for (const one of value) out.append(name, one);
-  }
-  return out;
 }

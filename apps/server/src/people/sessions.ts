@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { done, fail, type Outcome } from '../errors.ts';
+import type { Person, SignInBody } from '../wire.ts';
+import type { Auth } from './auth.ts';
+
+/** A person and the cookies to send back. */
+export interface SignedIn {
+  person: Person;
+  cookies: string[];
+}
+
+export interface Sessions {
+  /** The session of these headers, keys left aside; null for none. */
+  session(headers: IncomingHttpHeaders): Promise<{ person: Person; openedAt: number } | null>;
+  signIn(body: SignInBody, headers: IncomingHttpHeaders): Promise<Outcome<SignedIn>>;
+  signOut(headers: IncomingHttpHeaders): Promise<string[]>;
+  /** Ends the person's session in these headers for a new one: the cookies to send back, none where there was none. */
+  renewSession(person: string, headers: IncomingHttpHeaders, body: SignInBody): Promise<string[]>;
+}
+
+/** `onEnd` hears that a session that was believed may have ended. */
+export function openSessions(auth: () => Promise<Auth>, onEnd: () => void): Sessions {
+  async function session(headers: IncomingHttpHeaders) {
+    const found = await (await auth()).api.getSession({ headers: asHeaders(headers) });
+    return found && { person: personOf(found.user), openedAt: new Date(found.session.createdAt).getTime() };
+  }
+
+  async function signIn(body: SignInBody, headers: IncomingHttpHeaders): Promise<Outcome<SignedIn>> {
+    try {
+      const { headers: answer, response } = await (await auth()).api.signInUsername({
+        body,
+        headers: asHeaders(headers),
+        returnHeaders: true,
+      });
+      if (!response) return fail('wrong-password', 'user name or password is wrong');
+      return done({ person: personOf(response.user), cookies: answer.getSetCookie() });
+    } catch (error) {
+      if (isRefusal(error)) return fail('wrong-password', 'user name or password is wrong');
+      throw error;
+    }
+  }
+
+  async function signOut(headers: IncomingHttpHeaders): Promise<string[]> {
+    onEnd();
+    const { headers: answer } = await (await auth()).api.signOut({
+      headers: asHeaders(headers),
+      returnHeaders: true,
+    });
+    return answer.getSetCookie();
+  }
+
+  return {
+    session,
+    signIn,
+    signOut,
+
+    async renewSession(person, headers, { username, password }) {
+      if ((await session(headers))?.person.id !== person) return [];
+      await signOut(headers);
+      const signed = await signIn({ username, password }, {});
+      return signed.ok ? signed.value.cookies : [];
+    },
+  };
+}
+
+export function personOf(user: {
+  id: string;
+  name: string;
+  isAnonymous?: boolean | null | undefined;
+}): Person {
+  return { id: user.id, name: user.name, guest: Boolean(user.isAnonymous) };
+}
+
+/** A refusal by better-auth carries an HTTP status below 500. */
+function isRefusal(error: unknown): boolean {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status < 500;
+}
+
+export function asHeaders(headers: IncomingHttpHeaders): Headers {
+  const out = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string') out.set(name, value);
+    else if (value) for (const one of value) out.append(name, one);
+  }
+  return out;
+}

@@ -41,7 +41,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     // Ends the streams and waits for answers under way; the socket server would wait for the streams.
     await app.close();
     await io.close();
-    await house.notices.idle();
+    await house.notices.close();
     await house.close();
     log.info('Signoria is closed');
   }

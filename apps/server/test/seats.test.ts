@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -23,7 +22,7 @@ let server: Running;
 let ada: Visitor;
 let ben: Visitor;
 beforeAll(async () => {
-  server = await testServer({ privateWebhooks: true });
+  server = await testServer();
   [ada, ben] = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
 });
 afterAll(() => server.stop());
@@ -155,32 +154,6 @@ test('a hint comes from what the seat knows, and not in rated matches', async ()
   expect((await ada.call('POST', `/api/matches/${rated.match}/hint`)).status).toBe(409);
 });
 
-test('who is away hears of a slow game by webhook', async () => {
-  const heard: { type: string; game: { match: string } }[] = [];
-  const hook = createServer((request, response) => {
-    let text = '';
-    request.on('data', chunk => {
-      text += chunk;
-    });
-    request.on('end', () => {
-      heard.push(JSON.parse(text));
-      response.end();
-    });
-  }).listen(0, '127.0.0.1');
-  await new Promise(resolve => hook.once('listening', resolve));
-  const { port } = hook.address() as { port: number };
-  const webhook = `http://127.0.0.1:${port}/turn`;
-  const set = await ben.call('PATCH', '/api/me', { webhook });
-  expect(set.status).toBe(200);
-  const { match } = await startedMatch([ada, ben], { ...LOST, clock: { kind: 'slow', perMove: 3_600_000 } });
-  await ada.call('POST', `/api/matches/${match}/resign`);
-  await server.house.notices.idle();
-  expect(heard.map(notice => notice.game.match)).toEqual([match, match]);
-  expect(heard.map(notice => notice.type)).toContain('over');
-  await ben.call('PATCH', '/api/me', { webhook: null });
-  hook.close();
-});
-
 test('a gentle stop says goodbye, ends the streams and lets answers finish', async () => {
   const short = await testServer();
   const guest = await visitor(short.url, 'Guest');
@@ -194,36 +167,6 @@ test('a gentle stop says goodbye, ends the streams and lets answers finish', asy
   expect(await read).toBe('');
   expect(wire.heard.map(one => one.event)).toContain('bye');
   await expect(fetch(`${short.url}/healthz`)).rejects.toThrow();
-});
-
-test('the keys for web push sign what a push service will check', async () => {
-  const { default: webpush } = await import('web-push');
-  const row = await server.house.store.db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', 'vapid-keys')
-    .executeTakeFirstOrThrow();
-  const { publicKey, privateKey } = JSON.parse(row.value);
-  expect(publicKey).toBe(server.house.notices.publicKey);
-  const { Authorization } = webpush.getVapidHeaders(
-    'https://push.example',
-    'mailto:host@example.org',
-    publicKey,
-    privateKey,
-    'aes128gcm',
-  );
-  const [, head, body, signature] = /t=([\w-]+)\.([\w-]+)\.([\w-]+)/.exec(Authorization) ?? [];
-  const point = Buffer.from(publicKey, 'base64url');
-  const key = await crypto.subtle.importKey('raw', point, { name: 'ECDSA', namedCurve: 'P-256' }, false, [
-    'verify',
-  ]);
-  const isGood = await crypto.subtle.verify(
-    { name: 'ECDSA', hash: 'SHA-256' },
-    key,
-    Buffer.from(signature, 'base64url'),
-    Buffer.from(`${head}.${body}`),
-  );
-  expect(isGood).toBe(true);
 });
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));

@@ -1,7 +1,9 @@
 import { createECDH } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { People } from '../people/people.ts';
+import type { Database } from '../store/database.ts';
 import { type Store, settingOnce } from '../store/open.ts';
 import type { GameLine, PushBody } from '../wire.ts';
 import { mayCall } from './addresses.ts';
@@ -21,9 +23,12 @@ export interface Notices {
   send(person: string, notice: Notice): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
+  /** Lets what is on its way arrive, and tries nothing again. */
+  close(): Promise<void>;
 }
 
 const TRIES = 3;
+const TIMEOUT_MS = 10_000;
 
 export async function openNotices(
   config: Config,
@@ -35,24 +40,23 @@ export async function openNotices(
   const vapid: { publicKey: string; privateKey: string } = JSON.parse(made);
   const subject = config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:host@localhost.invalid';
   const sending = new Set<Promise<void>>();
+  const closing = new AbortController();
 
-  async function push(person: string, notice: Notice): Promise<void> {
-    const devices = await store.db.selectFrom('push').selectAll().where('person', '=', person).execute();
-    if (devices.length === 0) return;
+  async function push(device: Database['push'], notice: Notice): Promise<void> {
+    const { endpoint, p256dh, auth } = device;
+    if (!(await mayCall(endpoint, config.privateWebhooks))) return;
     const { default: webpush } = await import('web-push');
-    for (const { endpoint, p256dh, auth } of devices) {
-      if (!(await mayCall(endpoint, config.privateWebhooks))) continue;
-      try {
-        await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
-          vapidDetails: { subject, ...vapid },
-          TTL: 86_400,
-          timeout: 10_000,
-        });
-      } catch (error) {
-        const status = (error as { statusCode?: number }).statusCode;
-        if (status === 404 || status === 410) await remove(person, endpoint);
-        else throw error;
-      }
+    try {
+      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+        vapidDetails: { subject, ...vapid },
+        TTL: 86_400,
+        timeout: TIMEOUT_MS,
+      });
+    } catch (error) {
+      const status = (error as { statusCode?: number }).statusCode;
+      if (status !== 404 && status !== 410) throw error;
+      // The browser has given the subscription up.
+      await remove(device.person, endpoint);
     }
   }
 
@@ -62,32 +66,43 @@ export async function openNotices(
     );
   }
 
-  async function hook(person: string, notice: Notice): Promise<void> {
-    const url = await people.webhookOf(person);
-    if (url === null || !(await mayCall(url, config.privateWebhooks))) return;
+  async function hook(url: string, notice: Notice): Promise<void> {
+    if (!(await mayCall(url, config.privateWebhooks))) return;
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'Signoria' },
       body: JSON.stringify(notice),
       redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status >= 500) throw new Error(`the webhook answered ${answer.status}`);
   }
 
+  async function sendAll(person: string, notice: Notice): Promise<void> {
+    const devices = await store.db.selectFrom('push').selectAll().where('person', '=', person).execute();
+    const url = await people.webhookOf(person);
+    await Promise.all([
+      ...devices.map(device => insist('push', person, () => push(device, notice))),
+      url === null ? null : insist('webhook', person, () => hook(url, notice)),
+    ]);
+  }
+
+  /** Tries again after a while, unless the server stops meanwhile. */
   async function insist(what: string, person: string, work: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         await work();
         return;
       } catch (error) {
-        if (tries === TRIES) {
-          log.warn({ person, what, reason: (error as Error).message }, 'a notice could not be sent');
-          return;
-        }
-        await new Promise(resolve => setTimeout(resolve, 1000 * tries));
+        if (tries < TRIES && (await hasPassed(1000 * tries))) continue;
+        log.warn({ person, what, reason: (error as Error).message }, 'a notice could not be sent');
+        return;
       }
     }
+  }
+
+  function hasPassed(ms: number): Promise<boolean> {
+    return setTimeout(ms, true, { signal: closing.signal }).catch(() => false);
   }
 
   return {
@@ -107,18 +122,19 @@ export async function openNotices(
     unsubscribe: remove,
 
     send(person, notice) {
-      for (const [what, work] of [
-        ['push', push],
-        ['webhook', hook],
-      ] as const) {
-        const sent = insist(what, person, () => work(person, notice));
-        sending.add(sent);
-        sent.finally(() => sending.delete(sent));
-      }
+      const sent = sendAll(person, notice)
+        .catch(error => log.error({ person, err: error }, 'a notice was not sent'))
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
     },
 
     async idle() {
-      await Promise.allSettled(sending);
+      await Promise.all(sending);
+    },
+
+    async close() {
+      closing.abort();
+      await Promise.all(sending);
     },
   };
 }

@@ -1,0 +1,161 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import type { Notice } from '../src/notices/notices.ts';
+import { playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
+import { type Device, openPushService, type PushService } from './push-service.ts';
+
+let server: Running;
+let service: PushService;
+let ada: Visitor;
+let ben: Visitor;
+beforeAll(async () => {
+  service = await openPushService();
+  server = await testServer({ privateWebhooks: true });
+  [ada, ben] = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
+});
+afterAll(async () => {
+  await server.stop();
+  service.close();
+});
+
+const SLOW = {
+  game: 'lost-cities',
+  seats: 2,
+  options: { rounds: 1 },
+  clock: { kind: 'slow', perMove: 3_600_000 },
+} as const;
+
+/** A browser of somebody, subscribed. */
+async function deviceOf(who: Visitor): Promise<Device> {
+  const { body } = await who.call<{ publicKey: string }>('GET', '/api/push');
+  const device = service.subscribe(body.publicKey);
+  expect((await who.call('POST', '/api/push', device.body)).status).toBe(204);
+  return device;
+}
+
+async function subscriptionsOf(who: Visitor): Promise<string[]> {
+  const rows = await server.house.store.db
+    .selectFrom('push')
+    .select('endpoint')
+    .where('person', '=', who.me.id)
+    .execute();
+  return rows.map(row => row.endpoint);
+}
+
+async function received(device: Device): Promise<Notice[]> {
+  await server.house.notices.idle();
+  return device.received as Notice[];
+}
+
+test('whoever is away is told by push that a slow game waits, sealed for that browser and signed by the server', async () => {
+  const device = await deviceOf(ben);
+  const { match, table } = await startedMatch([ada, ben], SLOW);
+  const isFirst = (await stateOf(ben, match)).legal.length > 0;
+  const begun = await received(device);
+  expect(begun.map(notice => notice.type)).toEqual([isFirst ? 'your-turn' : 'began']);
+
+  // Round to the moment when the turn comes to Ben again.
+  let { turn } = await stateOf(ben, match);
+  if (turn.includes(1)) while (turn.includes(1)) turn = await oneMove(match);
+  const before = (await received(device)).length;
+  while (!turn.includes(1)) turn = await oneMove(match);
+  const [notice, ...more] = (await received(device)).slice(before);
+  expect(more).toEqual([]);
+  const state = await stateOf(ben, match);
+  expect(notice).toMatchObject({
+    type: 'your-turn',
+    url: `http://localhost:3000/t/${table.code}`,
+    game: { match, seat: 1, yourTurn: true, version: state.version, deadline: state.clocks.deadlines[1] },
+  });
+  // A notice is about whose turn it is, never about the board.
+  expect(Object.keys(notice)).toEqual(['type', 'game', 'url']);
+
+  const wire = await ben.connect();
+  await ada.call('POST', `/api/matches/${match}/resign`);
+  expect((await received(device)).length).toBe(before + 1);
+  wire.close();
+  await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
+});
+
+async function oneMove(match: string) {
+  await playOn([ada, ben], match, 1);
+  return (await stateOf(ada, match, 1e9)).turn;
+}
+
+test('a subscription that is gone is forgotten; one in trouble is tried again; each browser for itself', async () => {
+  const gone = await deviceOf(ben);
+  const never = await deviceOf(ben);
+  const shaky = await deviceOf(ben);
+  const fine = await deviceOf(ben);
+  gone.answers = [410];
+  never.answers = [404];
+  shaky.answers = [503];
+  await startedMatch([ada, ben], SLOW);
+  for (const device of [shaky, fine]) expect(await received(device)).toHaveLength(1);
+  expect([gone.posts, never.posts, shaky.posts, fine.posts]).toEqual([1, 1, 2, 1]);
+  expect((await subscriptionsOf(ben)).sort()).toEqual(
+    [shaky, fine].map(device => device.body.endpoint).sort(),
+  );
+
+  expect((await ada.call('DELETE', '/api/push', { endpoint: fine.body.endpoint })).status).toBe(204);
+  expect(await subscriptionsOf(ben)).toContain(fine.body.endpoint);
+  for (const { body } of [shaky, fine]) await ben.call('DELETE', '/api/push', { endpoint: body.endpoint });
+  expect(await subscriptionsOf(ben)).toEqual([]);
+});
+
+test('a live game sends no notices: its people are there', async () => {
+  const device = await deviceOf(ben);
+  const { match } = await startedMatch([ada, ben], {
+    ...SLOW,
+    clock: { kind: 'live', bank: 600_000, increment: 0 },
+  });
+  await playOn([ada, ben], match, 6);
+  await ada.call('POST', `/api/matches/${match}/resign`);
+  expect(await received(device)).toEqual([]);
+  await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
+});
+
+test('a webhook is called with the same words, and again after a failure', async () => {
+  const heard: Notice[] = [];
+  const answers = [500];
+  const hook = createServer(async (request, response) => {
+    heard.push((await json(request)) as Notice);
+    response.writeHead(answers.shift() ?? 200).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise(resolve => hook.once('listening', resolve));
+  const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/turn`;
+  expect((await ben.call('PATCH', '/api/me', { webhook })).status).toBe(200);
+  const { match } = await startedMatch([ada, ben], SLOW);
+  await server.house.notices.idle();
+  expect(heard).toHaveLength(2);
+  expect(heard[1]).toEqual(heard[0]);
+  await ada.call('POST', `/api/matches/${match}/resign`);
+  await server.house.notices.idle();
+  expect(heard.map(notice => notice.game.match)).toEqual([match, match, match]);
+  expect(heard[2]).toMatchObject({ type: 'over', game: { places: [2, 1] } });
+  await ben.call('PATCH', '/api/me', { webhook: null });
+  hook.close();
+});
+
+test('a server that stops does not wait for one who never answers well', async () => {
+  const short = await testServer({ privateWebhooks: true });
+  const people = await Promise.all(['Cem', 'Dov'].map(name => visitor(short.url, name)));
+  const hook = createServer((_request, response) => response.writeHead(500).end()).listen(0, '127.0.0.1');
+  await new Promise(resolve => hook.once('listening', resolve));
+  const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  await people[1].call('PATCH', '/api/me', { webhook });
+  let tries = 0;
+  hook.on('request', () => {
+    tries++;
+  });
+  await startedMatch(people, SLOW);
+  while (tries === 0) await new Promise(resolve => setTimeout(resolve, 5));
+  await short.stop();
+  const atStop = tries;
+  await new Promise(resolve => setTimeout(resolve, 1200));
+  expect(tries).toBe(atStop);
+  hook.close();
+});

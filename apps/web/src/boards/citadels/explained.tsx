@@ -28,7 +28,7 @@ export function Explained({
   const hide = () => setAsked(null);
   const ask = (target: EventTarget) => {
     const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
-    if (part) setAsked({ part: part.dataset.part ?? '', at: part.getBoundingClientRect(), view: props.view });
+    if (part) setAsked({ part: part.dataset.part ?? '', at: roomAround(part), view: props.view });
     else hide();
   };
   const letGo = () => clearTimeout(press.current.timer);
@@ -71,6 +71,15 @@ export function Explained({
       {asked && asked.view === props.view && <Bubble asked={asked} {...props} />}
     </div>
   );
+}
+
+/** Where the part is; for a card in the hand, with the prompt above it, whose words and buttons must stay in sight. */
+function roomAround(part: HTMLElement): DOMRect {
+  const at = part.getBoundingClientRect();
+  const prompt = part.closest('.game-hand') && document.querySelector('.prompt');
+  if (!prompt) return at;
+  const { top } = prompt.getBoundingClientRect();
+  return new DOMRect(at.x, top, at.width, at.bottom - top);
 }
 
 /** What may be touched now is touched; anything else may be asked with a tap. */

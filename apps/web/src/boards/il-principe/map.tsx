@@ -25,9 +25,14 @@ const OUTLINES: readonly (readonly string[])[] = [
 
 /** Cities drawn a little off their true place, where the truth is too narrow for names and shields. */
 const MOVED: Readonly<Record<string, readonly [number, number]>> = {
+  Venezia: [98, 8],
+  Mantova: [42, 24],
+  Ferrara: [68, 33],
+  Bologna: [66, 44],
+  Rimini: [101, 52],
   Pisa: [29, 70],
   Lucca: [36, 55],
-  Urbino: [95, 69],
+  Urbino: [100, 70],
   Firenze: [57, 57],
   Siena: [56, 82],
   Perugia: [88, 84],
@@ -39,18 +44,30 @@ function placeOf(city: City): readonly [number, number] {
   return MOVED[name] ?? at;
 }
 
-/** Where the shields of a region stand, as near its middle as its shape allows. */
-const MIDDLES: readonly (readonly [number, number])[] = [
-  [57, 15.5],
-  [33, 37],
-  [62, 45],
-  [81, 27],
-  [64, 63.5],
-  [74, 79],
+interface Room {
+  /** The middle of the shields. */
+  shields: readonly [number, number];
+  /** How many stand in a row. */
+  row: number;
+  name: readonly [number, number];
+}
+
+/** By region: where its shape leaves room between the cities and their names. */
+const ROOMS: readonly Room[] = [
+  { shields: [55, 17.5], row: 5, name: [58, 12.8] },
+  { shields: [32, 40], row: 5, name: [32, 34.5] },
+  { shields: [72, 50], row: 5, name: [54.5, 38] },
+  { shields: [84, 26], row: 3, name: [84, 15.5] },
+  { shields: [70, 65], row: 5, name: [70, 60] },
+  { shields: [73, 80], row: 5, name: [73, 75] },
 ];
 
+/** A shield is so wide with the gap beside it, and so high. */
+const WIDE = 6.3;
+const HIGH = 7.2;
+
 /** Which side of its point a city's name stands on. */
-const NAME_BELOW = new Set(['Siena', 'Orvieto', 'Perugia', 'Pisa', 'Bologna', 'Ferrara', 'Mantova']);
+const NAME_BELOW = new Set(['Siena', 'Orvieto', 'Perugia', 'Pisa', 'Mantova']);
 
 /** The map: regions with the shields in them, cities with the sign of whoever built them. */
 export function RegionMap(props: Props) {
@@ -70,7 +87,8 @@ export function RegionMap(props: Props) {
 function RegionPlace({ view, names, words, region }: Props & { region: Region }) {
   const standing = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
   const said = standing.map(seat => `${names[seat]} ${view.regions[seat][region]}`).join(', ');
-  const [x, y] = MIDDLES[region];
+  const { shields, row, name } = ROOMS[region];
+  const rows = Math.ceil(standing.length / row);
   return (
     <Part
       as="g"
@@ -79,7 +97,7 @@ function RegionPlace({ view, names, words, region }: Props & { region: Region })
       className="ip-region"
     >
       <polygon data-region={region} points={OUTLINES[region].map(pointOf).join(' ')} />
-      <text className="ip-region-name" x={x} y={y - 4.5} textAnchor="middle">
+      <text className="ip-region-name" x={name[0]} y={name[1]} textAnchor="middle">
         {words.terms.regions[region].name}
       </text>
       {standing.map((seat, i) => (
@@ -87,8 +105,8 @@ function RegionPlace({ view, names, words, region }: Props & { region: Region })
           key={seat}
           of={seat}
           count={view.regions[seat][region]}
-          x={x + (i - (standing.length - 1) / 2) * 7 - 3.3}
-          y={y - 3}
+          x={shields[0] + ((i % row) - Math.min(row, standing.length) / 2) * WIDE}
+          y={shields[1] + (Math.floor(i / row) - rows / 2) * HIGH}
         />
       ))}
     </Part>
@@ -97,7 +115,7 @@ function RegionPlace({ view, names, words, region }: Props & { region: Region })
 
 function MapShield({ of, count, x, y }: { of: Seat; count: number; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(0.275)`} className="ip-map-shield">
+    <g transform={`translate(${x} ${y}) scale(0.25)`} className="ip-map-shield">
       <ShieldShape of={of} />
       <text x="12" y="17.500" textAnchor="middle">
         {count}

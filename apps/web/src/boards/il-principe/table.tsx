@@ -8,11 +8,12 @@ import { RegionMap } from './map.tsx';
 
 export type Props = BoardProps<IlPrincipe, IlPrincipeWords['terms']>;
 
-/** Market and open cities, what the families have laid, and the map. */
+/** Market and open cities, what the families have laid, and the map: last on a phone, unless a shield is to be set. */
 export function Table(props: Props) {
+  const onTheMap = props.legal.some(({ type }) => type === 'shield');
   return (
     <div className="ip-scroll">
-      <div className="ip-table">
+      <div className="ip-table" data-on-the-map={onTheMap || undefined}>
         <Market {...props} />
         <OpenCities {...props} />
         <Families {...props} />

@@ -19,6 +19,14 @@ const MOST = 8;
 
 const SELECTOR = '[data-part], [data-spot]';
 
+/** The events of the last few moves, for those who looked away. */
+export function lastEvents(snapshot: Snapshot): Tagged[] {
+  return snapshot.log
+    .filter(line => line.kind === 'act')
+    .slice(-4)
+    .flatMap(line => line.events);
+}
+
 /** Events told after `version`, oldest first. */
 export function eventsAfter(snapshot: Snapshot, version: number): Tagged[] {
   return snapshot.log.flatMap(line => (line.kind === 'act' && line.version > version ? line.events : []));
@@ -61,14 +69,8 @@ export function useFlights(root: RefObject<HTMLElement | null>, board: Board, sn
   return {
     flights,
     landed: (id: number) => setFlights(current => current.filter(flight => flight.id !== id)),
-    /** Shows the last few moves once more. */
-    again() {
-      const lines = snapshot.log.filter(line => line.kind === 'act').slice(-4);
-      fly(
-        lines.flatMap(line => line.events),
-        places.current,
-      );
-    },
+    /** Lets events fly once more. */
+    again: (events: readonly Tagged[]) => fly(events, places.current),
   };
 }
 

@@ -64,7 +64,10 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
           board={board}
           boardProps={boardProps}
           onPoint={game.point}
-          onAgain={game.again}
+          onAgain={events => {
+            if (!wide) close();
+            game.again(events);
+          }}
         />
       }
       score={<ScoreSheet scores={snapshot.view.scores} boardProps={boardProps} />}

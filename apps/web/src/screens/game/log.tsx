@@ -6,6 +6,8 @@ import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useReader } from '../../reader/reader.tsx';
+import { lastEvents } from './flights.tsx';
+import { placesOf } from './use-light.ts';
 
 interface LogProps {
   snapshot: Snapshot;
@@ -13,16 +15,18 @@ interface LogProps {
   boardProps: BoardProps;
   /** Shows these places on the board; none when the reader looks away. */
   onPoint(places: readonly string[]): void;
-  onAgain(): void;
+  /** Shows these events once more. */
+  onAgain(events: readonly Tagged[]): void;
 }
 
 interface Entry {
   key: string;
   text: string;
   places: readonly string[];
+  events: readonly Tagged[];
 }
 
-/** What happened, line by line, the latest last; pointing at a line shows it on the board. */
+/** What happened, line by line, the latest last; pointing at a line shows where, touching it shows it once more. */
 export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps) {
   const { site } = useReader();
   const foot = useRef<HTMLDivElement>(null);
@@ -35,7 +39,7 @@ export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps)
     <div className="log">
       {entries.length === 0 && <p className="soft">{site.play.noLog}</p>}
       <ol className="log-lines">
-        {entries.map(({ key, text, places }) => (
+        {entries.map(({ key, text, places, events }) => (
           <li key={key}>
             <button
               type="button"
@@ -44,6 +48,7 @@ export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps)
               onPointerLeave={() => onPoint([])}
               onFocus={() => onPoint(places)}
               onBlur={() => onPoint([])}
+              onClick={() => onAgain(events)}
             >
               {text}
             </button>
@@ -51,7 +56,7 @@ export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps)
         ))}
       </ol>
       {entries.length > 0 && (
-        <button type="button" className="button plain" onClick={onAgain}>
+        <button type="button" className="button plain" onClick={() => onAgain(lastEvents(snapshot))}>
           <Icon name="again" /> {site.play.again}
         </button>
       )}
@@ -68,12 +73,12 @@ function entriesOf(
 ): Entry[] {
   const { version } = line;
   if (line.kind !== 'act')
-    return [{ key: `${version}`, text: aside(line, names[line.seat], site), places: [] }];
+    return [{ key: `${version}`, text: aside(line, names[line.seat], site), places: [], events: [] }];
   return line.events.flatMap((event: Tagged, i) => {
     const text = words.event(event, names);
     if (text === null) return [];
-    const places = board.traces(event, view).flatMap(({ from, to }) => (from ? [from, to] : [to]));
-    return [{ key: `${version}.${i}`, text, places }];
+    const places = placesOf(board.traces(event, view));
+    return [{ key: `${version}.${i}`, text, places, events: [event] }];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Tagged } from '@signoria/table';
 import type { GameWords } from '@signoria/words';
 import { type RefObject, useMemo, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
@@ -6,9 +7,9 @@ import { useReader } from '../../reader/reader.tsx';
 import { useFlights } from './flights.tsx';
 import { namesOf } from './names.ts';
 import { type Notice, noticeOf } from './notice.ts';
+import { useInSight } from './use-in-sight.ts';
+import { placesOf, useLight } from './use-light.ts';
 import { useTouching } from './use-touching.ts';
-
-const NOWHERE: ReadonlySet<string> = new Set();
 
 /** Everything the game screen does: touches, answers, undo, what flies and what is pointed at. */
 export function useGame(
@@ -19,20 +20,26 @@ export function useGame(
   root: RefObject<HTMLElement | null>,
 ) {
   const { site, common } = useReader();
-  const [notice, setNotice] = useState<{ notice: Notice; version: number } | null>(null);
-  const [lit, setLit] = useState(NOWHERE);
+  const [notice, setNotice] = useState<{ notice: Notice; asked: string } | null>(null);
+  const { lit, point, show } = useLight();
+  // What the reader is asked: moves of others that change nothing about it take neither choice nor answer away.
+  const asked = useMemo(() => JSON.stringify(snapshot.legal), [snapshot.legal]);
   const names = useMemo(() => namesOf(snapshot.seats, common), [snapshot.seats, common]);
   const answered = (answer: Answer) => {
     const told = noticeOf(answer, words, site);
-    setNotice(told && { notice: told, version: snapshot.version });
+    setNotice(told && { notice: told, asked });
   };
   const act = (action: unknown) => {
-    source.act(action).then(answered);
+    source.act(action).then(answer => {
+      answered(answer);
+      if (answer.ok) clear();
+    });
   };
-  const { touching, ways, loose, clear } = useTouching(board, snapshot, lit, act, refusal =>
+  const { touching, ways, loose, clear } = useTouching(board, snapshot, asked, lit, act, refusal =>
     answered({ ok: false, refusal }),
   );
   const flying = useFlights(root, board, snapshot);
+  useInSight(root, touching.open, lit);
   const boardProps: BoardProps = {
     view: snapshot.view,
     seat: snapshot.you === 'table' ? null : snapshot.you,
@@ -54,9 +61,15 @@ export function useGame(
     answered,
     undo: () => void source.undo().then(answered),
     /** A refusal is shown until something else happens. */
-    notice: notice && notice.version === snapshot.version ? notice.notice : null,
+    notice: notice && notice.asked === asked ? notice.notice : null,
     dismiss: () => setNotice(null),
-    point: (places: readonly string[]) => setLit(places.length === 0 ? NOWHERE : new Set(places)),
-    ...flying,
+    point,
+    flights: flying.flights,
+    landed: flying.landed,
+    /** Shows what happened once more: it flies again, and its places stay lit for a while. */
+    again(events: readonly Tagged[]) {
+      flying.again(events);
+      show(events.flatMap(event => placesOf(board.traces(event, snapshot.view))));
+    },
   };
 }

@@ -15,18 +15,19 @@ interface Play {
   clear(): void;
 }
 
-/** Turns touches on the board into actions, choices and refusals. */
+/** Turns touches on the board into actions, choices and refusals. What is chosen lasts as long as `asked` does. */
 export function useTouching(
   board: Board,
   snapshot: Snapshot,
+  asked: string,
   lit: ReadonlySet<string>,
   act: (action: unknown) => void,
   refused: (refusal: Refusal) => void,
 ): Play {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [version, setVersion] = useState(snapshot.version);
-  if (version !== snapshot.version) {
-    setVersion(snapshot.version);
+  const [before, setBefore] = useState(asked);
+  if (before !== asked) {
+    setBefore(asked);
     setChosen([]);
   }
   const { legal, view, you } = snapshot;

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Where the board scrolls: brings what may be touched, or is pointed at, into sight when all of it is hidden. */
+export function useInSight(
+  root: RefObject<HTMLElement | null>,
+  open: ReadonlySet<string>,
+  lit: ReadonlySet<string>,
+): void {
+  const wanted = [...open].join(' ');
+  useEffect(() => {
+    if (wanted !== '') bringIntoSight(root.current, '[data-open]');
+  }, [root, wanted]);
+  useEffect(() => {
+    if (lit.size > 0) bringIntoSight(root.current, '[data-lit]');
+  }, [root, lit]);
+}
+
+function bringIntoSight(root: HTMLElement | null, selector: string): void {
+  const board = root?.querySelector('.game-board');
+  if (!board) return;
+  const found = [...board.querySelectorAll(selector)];
+  if (!found.some(element => isInSight(element, board))) found[0]?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whether no ancestor up to the board hides the top or the foot of it. */
+function isInSight(element: Element, board: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around && board.contains(around); around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const frame = around.getBoundingClientRect();
+    if (top < frame.top - 1 || bottom > frame.bottom + 1) return false;
+  }
+  return true;
+}

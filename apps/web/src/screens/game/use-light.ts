@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { Trace } from '../../boards/board.ts';
+
+const NOWHERE: ReadonlySet<string> = new Set();
+/** How long a place stays lit that the reader asked to see. */
+const SHOWN_MS = 3_000;
+
+/** Where traces begin and end. */
+export function placesOf(traces: readonly Trace[]): string[] {
+  return traces.flatMap(({ from, to }) => (from ? [from, to] : [to]));
+}
+
+/** The places lit on the board: while the reader points at their line in the log, or for a while when asked for. */
+export function useLight() {
+  const [pointed, setPointed] = useState(NOWHERE);
+  const [shown, setShown] = useState(NOWHERE);
+  useEffect(() => {
+    if (shown.size === 0) return;
+    const timer = setTimeout(() => setShown(NOWHERE), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return {
+    lit: shown.size > 0 ? shown : pointed,
+    point: (places: readonly string[]) => setPointed(places.length === 0 ? NOWHERE : new Set(places)),
+    show: (places: readonly string[]) => setShown(new Set(places)),
+  };
+}

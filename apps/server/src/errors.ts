@@ -1,4 +1,4 @@
-import type { Refusal } from '@signoria/table';
+import Type, { type Static } from 'typebox';
 
 /** Stable codes. Clients put them into words; the message is English for a log. */
 export const ERROR_STATUS = {
@@ -44,23 +44,28 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export interface WireError {
-  code: ErrorCode;
-  message: string;
-  /** The field that is wrong, e.g. `options.rounds` (bad-request, bad-options). */
-  field?: string;
-  /** The rule that forbids the action and its code (illegal-action). */
-  refusal?: Refusal;
-  /** The match's version now (stale-version). */
-  version?: number;
-  /** Seconds to wait (rate-limited). */
-  retryAfter?: number;
-}
+const Code = Type.Unsafe<ErrorCode>(Type.Union(Object.keys(ERROR_STATUS).map(code => Type.Literal(code))));
+
+export const WireError = Type.Object(
+  {
+    code: Code,
+    message: Type.String(),
+    /** The field that is wrong, e.g. `options.rounds` (bad-request, bad-options). */
+    field: Type.Optional(Type.String()),
+    /** The rule that forbids the action and its code (illegal-action). */
+    refusal: Type.Optional(Type.Object({ rule: Type.String(), code: Type.String() })),
+    /** The match's version now (stale-version). */
+    version: Type.Optional(Type.Integer()),
+    /** Seconds to wait (rate-limited). */
+    retryAfter: Type.Optional(Type.Number()),
+  },
+  { title: 'WireError' },
+);
+export type WireError = Static<typeof WireError>;
 
 /** The body of every HTTP answer that is not 2xx. */
-export interface ErrorBody {
-  error: WireError;
-}
+export const ErrorBody = Type.Object({ error: WireError }, { title: 'ErrorBody' });
+export type ErrorBody = Static<typeof ErrorBody>;
 
 /** Every socket acknowledgement. */
 export type Ack<T = object> = ({ ok: true } & T) | { ok: false; error: WireError };

@@ -85,7 +85,7 @@ async function expectNoLeak(wire: Wire, match: string, who: Who): Promise<number
 
 /** What tables and game lines may say: names, options, times and places, never a board. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
-  game: 'match code game status rated clock seat names version yourTurn deadline places startedAt endedAt'.split(
+  game: 'match code game status rated clock seat names version turn yourTurn deadline places startedAt endedAt'.split(
     ' ',
   ),
   table:

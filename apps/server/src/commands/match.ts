@@ -81,7 +81,11 @@ async function hint(house: House, person: Person, match: string): Promise<Outcom
   const { game, view, legal, version } = asked.value.value;
   const choice = await house.desk.hint(game, view, legal);
   if (!choice) return fail('no-hint', 'the bot has no answer');
-  return done({ version, action: choice.action, candidates: [...choice.candidates] });
+  const candidates = choice.candidates.map(one => ({
+    ...one,
+    error: Number.isFinite(one.error) ? one.error : null,
+  }));
+  return done({ version, action: choice.action, candidates });
 }
 
 /** The eyes a person has at a match: the seat's, or the public's. */

@@ -44,6 +44,8 @@ export async function buildApp(house: House) {
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(swagger, {
     openapi: {
+      // The first whose schemas are JSON Schema as it is.
+      openapi: '3.1.0',
       info: {
         title: 'Signoria',
         version: '1',

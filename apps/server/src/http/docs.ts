@@ -1,30 +1,38 @@
 import Type, { type TSchema } from 'typebox';
+import { ErrorBody } from '../wire.ts';
 
-const Failure = Type.Object(
-  {
-    error: Type.Object({
-      code: Type.String(),
-      message: Type.String(),
-      field: Type.Optional(Type.String()),
-    }),
-  },
-  { description: 'Refused: a stable code, see docs/wire.md' },
-);
+/** What a route answers when all is well, by status. */
+type Answers = Readonly<Record<number, unknown>>;
+
+export function answers(schema: TSchema): Answers {
+  return { 200: schema };
+}
+
+export function answersCreated(schema: TSchema): Answers {
+  return { 201: schema };
+}
+
+export const ANSWERS_NOTHING: Answers = { 204: Type.Null({ description: 'Nothing' }) };
+
+/** An answer without an end: an object a line. */
+export function answersLines(schema: TSchema): Answers {
+  const content = { 'application/x-ndjson': { schema } };
+  return { 200: { description: 'One object a line, an empty line now and then', content } };
+}
 
 interface About {
   tags: string[];
   summary: string;
 }
 
-/** A route's schema: what is checked, and what only readers of /api/docs see (its group, what it does, its answer). */
-export function about(tag: string, summary: string, answers: string): About;
+/** A route's schema: what is checked, and what readers of /api/docs see besides (its group, what it does, its answers). */
+export function about(tag: string, summary: string, good: Answers): About;
 export function about<S extends Record<string, TSchema>>(
   tag: string,
   summary: string,
-  answers: string,
+  good: Answers,
   checked: S,
 ): About & S;
-export function about(tag: string, summary: string, answers: string, checked = {}): About {
-  const response = { '2xx': Type.Object({}, { description: answers }), '4xx': Failure };
-  return Object.assign({ tags: [tag], summary, response }, checked);
+export function about(tag: string, summary: string, good: Answers, checked = {}): About {
+  return Object.assign({ tags: [tag], summary, response: { ...good, '4xx': ErrorBody } }, checked);
 }

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import type { House } from '../house.ts';
-import { KeyBody, PushBody } from '../wire.ts';
+import { ApiKey, KeyBody, NewApiKey, PushBody } from '../wire.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
-import { about } from './docs.ts';
+import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';
 
 /** Keys for programs, and browsers that want to be told. */
 export function keyRoutes(app: Routes, { people, notices, config }: House): void {
@@ -11,7 +11,10 @@ export function keyRoutes(app: Routes, { people, notices, config }: House): void
 
   app.get(
     '/api/me/keys',
-    { preHandler: signedIn, schema: about('keys', 'My API keys', '{ keys: ApiKey[] }') },
+    {
+      preHandler: signedIn,
+      schema: about('keys', 'My API keys', answers(Type.Object({ keys: Type.Array(ApiKey) }))),
+    },
     async request => ({ keys: await people.keys(personOf(request).id) }),
   );
 
@@ -20,7 +23,7 @@ export function keyRoutes(app: Routes, { people, notices, config }: House): void
     {
       preHandler: signedIn,
       config: limited,
-      schema: about('keys', 'A new API key, shown once', '{ key, ...ApiKey }', { body: KeyBody }),
+      schema: about('keys', 'A new API key, shown once', answersCreated(NewApiKey), { body: KeyBody }),
     },
     async (request, reply) =>
       reply.code(201).send(await people.addKey(personOf(request).id, request.body.name)),
@@ -30,7 +33,7 @@ export function keyRoutes(app: Routes, { people, notices, config }: House): void
     '/api/me/keys/:id',
     {
       preHandler: signedIn,
-      schema: about('keys', 'Revoke a key', 'Nothing', { params: Type.Object({ id: Type.String() }) }),
+      schema: about('keys', 'Revoke a key', ANSWERS_NOTHING, { params: Type.Object({ id: Type.String() }) }),
     },
     async (request, reply) => {
       const isRemoved = await people.removeKey(personOf(request).id, request.params.id);
@@ -39,13 +42,17 @@ export function keyRoutes(app: Routes, { people, notices, config }: House): void
     },
   );
 
-  app.get('/api/push', { schema: about('push', 'The key for web push', '{ publicKey }') }, async () => ({
-    publicKey: notices.publicKey,
-  }));
+  app.get(
+    '/api/push',
+    { schema: about('push', 'The key for web push', answers(Type.Object({ publicKey: Type.String() }))) },
+    async () => ({
+      publicKey: notices.publicKey,
+    }),
+  );
 
   app.post(
     '/api/push',
-    { preHandler: signedIn, schema: about('push', 'Tell this browser', 'Nothing', { body: PushBody }) },
+    { preHandler: signedIn, schema: about('push', 'Tell this browser', ANSWERS_NOTHING, { body: PushBody }) },
     async (request, reply) => {
       await notices.subscribe(personOf(request).id, request.body);
       return reply.code(204).send();
@@ -56,7 +63,7 @@ export function keyRoutes(app: Routes, { people, notices, config }: House): void
     '/api/push',
     {
       preHandler: signedIn,
-      schema: about('push', 'No longer tell this browser', 'Nothing', {
+      schema: about('push', 'No longer tell this browser', ANSWERS_NOTHING, {
         body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }),
       }),
     },

@@ -4,10 +4,10 @@ import { done, fail } from '../errors.ts';
 import type { House } from '../house.ts';
 import { recordOf, verdictOn } from '../play/record.ts';
 import { stateFor } from '../play/state-for.ts';
-import { MATCH_COMMANDS, type MatchCommand } from '../wire.ts';
+import { Done, Hint, MATCH_COMMANDS, type MatchCommand, MatchState, RecordFile, Verdict } from '../wire.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
-import { about } from './docs.ts';
+import { about, answers } from './docs.ts';
 
 const byMatch = { params: Type.Object({ match: Type.String({ maxLength: 64 }) }) };
 const since = Type.Optional(Type.Integer({ minimum: 0 }));
@@ -33,7 +33,7 @@ export function matchRoutes(app: Routes, house: House): void {
   app.get(
     '/api/matches/:match',
     {
-      schema: about('matches', 'A match through my eyes', 'MatchState', {
+      schema: about('matches', 'A match through my eyes', answers(MatchState), {
         ...byMatch,
         querystring: Type.Object({ since }),
       }),
@@ -53,7 +53,7 @@ export function matchRoutes(app: Routes, house: House): void {
       `/api/matches/:match/${command}`,
       {
         preHandler: signedIn,
-        schema: about('matches', SUMMARIES[command], command === 'hint' ? 'Hint' : 'Done', {
+        schema: about('matches', SUMMARIES[command], answers(command === 'hint' ? Hint : Done), {
           ...byMatch,
           body: MATCH_COMMANDS[command],
         }),
@@ -74,7 +74,7 @@ export function matchRoutes(app: Routes, house: House): void {
 
   app.get(
     '/api/matches/:match/record',
-    { schema: about('matches', 'The record of a finished match', 'A signoria-record file', byMatch) },
+    { schema: about('matches', 'The record of a finished match', answers(RecordFile), byMatch) },
     async (request, reply) => {
       const { match } = request.params;
       const record = await matches.read(match, recordOf);
@@ -88,12 +88,7 @@ export function matchRoutes(app: Routes, house: House): void {
   app.get(
     '/api/matches/:match/verify',
     {
-      schema: about(
-        'matches',
-        'Replay the record and check seed and commitment',
-        '{ ok, commitment, seed, actions, problem? }',
-        byMatch,
-      ),
+      schema: about('matches', 'Replay the record and check seed and commitment', answers(Verdict), byMatch),
     },
     async (request, reply) => {
       const record = await matches.read(request.params.match, recordOf);

@@ -2,10 +2,10 @@ import type { House } from '../house.ts';
 import { mayCall } from '../notices/addresses.ts';
 import { exportOf, forgetPerson } from '../people/farewell.ts';
 import { movePerson } from '../tables/table.ts';
-import { AccountBody, GuestBody, type Me, MeBody, type Person, SignInBody } from '../wire.ts';
+import { AccountBody, GuestBody, Me, MeBody, type Person, PersonFile, SignInBody } from '../wire.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
-import { about } from './docs.ts';
+import { ANSWERS_NOTHING, about, answers } from './docs.ts';
 
 export function peopleRoutes(app: Routes, house: House): void {
   const { people, config } = house;
@@ -27,7 +27,7 @@ export function peopleRoutes(app: Routes, house: House): void {
     '/api/guest',
     {
       config: limited,
-      schema: about('people', 'Play as a guest; with a session, take another name', 'Me', {
+      schema: about('people', 'Play as a guest; with a session, take another name', answers(Me), {
         body: GuestBody,
       }),
     },
@@ -42,13 +42,16 @@ export function peopleRoutes(app: Routes, house: House): void {
     },
   );
 
-  app.get('/api/me', { preHandler: signedIn, schema: about('people', 'Who am I?', 'Me') }, request =>
+  app.get('/api/me', { preHandler: signedIn, schema: about('people', 'Who am I?', answers(Me)) }, request =>
     people.me(personOf(request).id),
   );
 
   app.patch(
     '/api/me',
-    { preHandler: signedIn, schema: about('people', 'Change my name or webhook', 'Me', { body: MeBody }) },
+    {
+      preHandler: signedIn,
+      schema: about('people', 'Change my name or webhook', answers(Me), { body: MeBody }),
+    },
     async (request, reply) => {
       const { id } = personOf(request);
       const { name, webhook } = request.body;
@@ -69,7 +72,7 @@ export function peopleRoutes(app: Routes, house: House): void {
     {
       preHandler: signedIn,
       config: limited,
-      schema: about('people', 'Make my guest an account; games and ratings stay mine', 'Me', {
+      schema: about('people', 'Make my guest an account; games and ratings stay mine', answers(Me), {
         body: AccountBody,
       }),
     },
@@ -85,7 +88,7 @@ export function peopleRoutes(app: Routes, house: House): void {
 
   app.post(
     '/api/session',
-    { config: limited, schema: about('people', 'Sign in', 'Me', { body: SignInBody }) },
+    { config: limited, schema: about('people', 'Sign in', answers(Me), { body: SignInBody }) },
     async (request, reply) => {
       const signed = await people.signIn(request.body, request.headers);
       if (!signed.ok) return refuse(reply, signed.error);
@@ -94,16 +97,19 @@ export function peopleRoutes(app: Routes, house: House): void {
     },
   );
 
-  app.delete('/api/session', { schema: about('people', 'Sign out', 'Nothing') }, async (request, reply) =>
-    reply
-      .header('set-cookie', await people.signOut(request.headers))
-      .code(204)
-      .send(),
+  app.delete(
+    '/api/session',
+    { schema: about('people', 'Sign out', ANSWERS_NOTHING) },
+    async (request, reply) =>
+      reply
+        .header('set-cookie', await people.signOut(request.headers))
+        .code(204)
+        .send(),
   );
 
   app.delete(
     '/api/me',
-    { preHandler: signedIn, schema: about('people', 'Delete me: resigns what I play', 'Nothing') },
+    { preHandler: signedIn, schema: about('people', 'Delete me: resigns what I play', ANSWERS_NOTHING) },
     async (request, reply) => {
       await forgetPerson(house, personOf(request));
       return reply
@@ -115,7 +121,7 @@ export function peopleRoutes(app: Routes, house: House): void {
 
   app.get(
     '/api/me/export',
-    { preHandler: signedIn, schema: about('people', 'Everything kept about me', 'One JSON file') },
+    { preHandler: signedIn, schema: about('people', 'Everything kept about me', answers(PersonFile)) },
     async (request, reply) =>
       reply
         .header('content-disposition', 'attachment; filename="signoria.json"')

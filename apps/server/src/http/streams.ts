@@ -8,15 +8,19 @@ import { versionOf } from '../play/live.ts';
 import { stateFor } from '../play/state-for.ts';
 import type { Watcher } from '../play/watchers.ts';
 import { matchesOf } from '../store/matches.ts';
-import type { GameLine, MatchState, Person } from '../wire.ts';
+import { GameLine, MatchState, type Person } from '../wire.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
-import { about } from './docs.ts';
-import { lineOf } from './standing.ts';
+import { about, answersLines } from './docs.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A reader this far behind is cut off; it comes back and asks for the present state. */
 const BEHIND_BYTES = 4 * 1024 * 1024;
+
+const StreamLine = Type.Union([
+  Type.Object({ type: Type.Literal('game'), game: GameLine }),
+  Type.Object({ type: Type.Literal('match'), state: MatchState }),
+]);
 
 /** Lines of JSON for programs that want no socket: one object a line, an empty line now and then as a sign of life. */
 export function streamRoutes(app: Routes, house: House): void {
@@ -33,7 +37,7 @@ export function streamRoutes(app: Routes, house: House): void {
   app.get(
     '/api/matches/:match/stream',
     {
-      schema: about('streams', 'A match as it goes: one MatchState a line', 'NDJSON', {
+      schema: about('streams', 'A match as it goes', answersLines(MatchState), {
         params: Type.Object({ match: Type.String({ maxLength: 64 }) }),
         querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
       }),
@@ -59,7 +63,7 @@ export function streamRoutes(app: Routes, house: House): void {
     '/api/stream',
     {
       preHandler: signedIn,
-      schema: about('streams', 'All my games: { type: "game", game } and { type: "match", state }', 'NDJSON'),
+      schema: about('streams', 'All my games as they go', answersLines(StreamLine)),
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -89,8 +93,7 @@ export function streamRoutes(app: Routes, house: House): void {
         for (const stop of watched.values()) stop();
         leave();
       });
-      for (const line of await matchesOf(store, person.id, ['playing', 'paused'], 200))
-        await follow(lineOf(line));
+      for (const line of await matchesOf(store, person.id, ['playing', 'paused'], 200)) await follow(line);
       return reply;
     },
   );

@@ -4,10 +4,10 @@ import Type from 'typebox';
 import { levelsOf } from '../bots/desk.ts';
 import { runTableCommand, say, unsay } from '../commands/table.ts';
 import type { House } from '../house.ts';
-import { type GameInfo, TABLE_COMMANDS, TableBody, type TableCommand } from '../wire.ts';
+import { ChatLine, GameInfo, TABLE_COMMANDS, Table, TableBody, type TableCommand } from '../wire.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
-import { about } from './docs.ts';
+import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';
 
 const byCode = { params: Type.Object({ code: Type.String({ maxLength: 20 }) }) };
 
@@ -40,7 +40,9 @@ export function tableRoutes(app: Routes, house: House): void {
 
   app.get(
     '/api/games',
-    { schema: about('games', 'The games of the house', '{ games: GameInfo[] }') },
+    {
+      schema: about('games', 'The games of the house', answers(Type.Object({ games: Type.Array(GameInfo) }))),
+    },
     async () => ({
       games: gameInfos(),
     }),
@@ -49,16 +51,24 @@ export function tableRoutes(app: Routes, house: House): void {
   app.get(
     '/api/tables',
     {
-      schema: about('tables', 'Open tables that wait for people', '{ tables: Table[] }', {
-        querystring: Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
-      }),
+      schema: about(
+        'tables',
+        'Open tables that wait for people',
+        answers(Type.Object({ tables: Type.Array(Table) })),
+        {
+          querystring: Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
+        },
+      ),
     },
     async request => ({ tables: (await tables.open(request.query.game)).map(herald.tableFor) }),
   );
 
   app.post(
     '/api/tables',
-    { preHandler: signedIn, schema: about('tables', 'Set up a table', 'Table', { body: TableBody }) },
+    {
+      preHandler: signedIn,
+      schema: about('tables', 'Set up a table', answersCreated(Table), { body: TableBody }),
+    },
     async (request, reply) => {
       const made = await tables.create(personOf(request), request.body);
       if (made.ok) reply.code(201);
@@ -68,13 +78,13 @@ export function tableRoutes(app: Routes, house: House): void {
 
   app.get(
     '/api/tables/:code',
-    { schema: about('tables', 'One table', 'Table', byCode) },
+    { schema: about('tables', 'One table', answers(Table), byCode) },
     async (request, reply) => answer(reply, await tables.find(request.params.code), herald.tableFor),
   );
 
   app.get(
     '/api/tables/:code/chat',
-    { schema: about('chat', 'What was said', '{ chat: ChatLine[] }', byCode) },
+    { schema: about('chat', 'What was said', answers(Type.Object({ chat: Type.Array(ChatLine) })), byCode) },
     async (request, reply) => {
       const found = await tables.find(request.params.code);
       if (!found.ok) return answer(reply, found);
@@ -86,7 +96,7 @@ export function tableRoutes(app: Routes, house: House): void {
     '/api/tables/:code/chat/:id',
     {
       preHandler: signedIn,
-      schema: about('chat', 'Take a line away (host or writer)', 'Nothing', {
+      schema: about('chat', 'Take a line away (host or writer)', ANSWERS_NOTHING, {
         params: Type.Object({ code: Type.String({ maxLength: 20 }), id: Type.String({ maxLength: 40 }) }),
       }),
     },
@@ -100,7 +110,7 @@ export function tableRoutes(app: Routes, house: House): void {
       `/api/tables/:code/${command}`,
       {
         preHandler: signedIn,
-        schema: about(isChat ? 'chat' : 'tables', SUMMARIES[command], isChat ? 'ChatLine' : 'Table', {
+        schema: about(isChat ? 'chat' : 'tables', SUMMARIES[command], answers(isChat ? ChatLine : Table), {
           ...byCode,
           body: TABLE_COMMANDS[command],
         }),

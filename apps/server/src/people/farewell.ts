@@ -4,23 +4,25 @@ import { newId } from '../id.ts';
 import { ratingsOf } from '../ratings/ratings.ts';
 import { matchesOf } from '../store/matches.ts';
 import { leave, movePerson } from '../tables/table.ts';
-import type { Person } from '../wire.ts';
+import type { Person, PersonFile } from '../wire.ts';
 
 const ALL = ['playing', 'paused', 'over', 'aborted'] as const;
 const MANY = 100_000;
 
 /** Everything the server keeps about a person. */
-export async function exportOf({ auths, people, store, tables }: House, { id }: Person) {
+export async function exportOf({ auths, people, store, tables }: House, { id }: Person): Promise<PersonFile> {
   const chat = await store.db
     .selectFrom('chat_line')
     .select(['code', 'text', 'at'])
     .where('person', '=', id)
     .orderBy('at')
     .execute();
+  const me = await people.me(id);
+  if (!me) throw new Error('nobody to tell about');
   const push = await store.db.selectFrom('push').select('endpoint').where('person', '=', id).execute();
   return {
     format: 'signoria-person',
-    me: await people.me(id),
+    me,
     keys: await people.keys(id),
     passkeys: await auths.passkeysOf(id),
     ratings: (await ratingsOf(store, id)).map(({ person: _, ...rating }) => rating),
@@ -39,7 +41,7 @@ export async function forgetPerson(house: House, person: Person): Promise<void> 
   const { people, store, tables, matches } = house;
   const { id } = person;
   for (const line of await matchesOf(store, id, ['playing', 'paused'], MANY))
-    await runMatchCommand(house, person, line.id, 'resign', {});
+    await runMatchCommand(house, person, line.match, 'resign', {});
   const nobody: Person = { id: `gone-${newId()}`, name: 'someone', guest: true };
   for (const table of await tables.of(id)) {
     const left = await tables.change(table.code, now => leave(now, id));

@@ -1,11 +1,11 @@
-import type { ApiKey } from '../wire.ts';
+import type { ApiKey, NewApiKey } from '../wire.ts';
 import type { Auth } from './auth.ts';
 
 /** Keys by which programs act for a person. */
 export interface Keys {
   keys(person: string): Promise<ApiKey[]>;
   /** A new key; nobody can read it again. */
-  addKey(person: string, name: string): Promise<ApiKey & { key: string }>;
+  addKey(person: string, name: string): Promise<NewApiKey>;
   removeKey(person: string, id: string): Promise<boolean>;
   removeKeys(person: string): Promise<void>;
   /** Whose key this is; null for one that opens nothing. */

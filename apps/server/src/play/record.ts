@@ -1,6 +1,7 @@
 import { findGame } from '@signoria/shelf';
 import { exportRecord, type MatchRecord, parseRecord, replay } from '@signoria/table';
 import { done, fail, type Outcome } from '../errors.ts';
+import type { Verdict } from '../wire.ts';
 import { isEnded, type Live } from './live.ts';
 
 /** The open record of a match that has ended, the seed revealed. */
@@ -8,14 +9,6 @@ export function recordOf(live: Live): Outcome<MatchRecord> {
   if (!isEnded(live)) return fail('not-over', 'the record is given out when the match is over');
   const names = live.header.owners.map(owner => (owner.kind === 'bot' ? owner.level : owner.name));
   return done(exportRecord(live.match, names));
-}
-
-export interface Verdict {
-  ok: boolean;
-  commitment: string;
-  seed: string;
-  actions: number;
-  problem?: { at: string; code: string; expected: string };
 }
 
 /** Reads the record as anybody would who was given the file. */

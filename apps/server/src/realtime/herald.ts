@@ -121,6 +121,7 @@ export function gameLine(live: Live, seat: Seat): GameLine {
     seat,
     names: header.owners.map(owner => (owner.kind === 'bot' ? owner.level : owner.name)),
     version: versionOf(live),
+    turn: [...turnOf(live)],
     yourTurn: turnOf(live).includes(seat) && !isBotPlayed(live, seat),
     deadline: deadline(live.clocks, seat),
     places: live.places,

@@ -4,7 +4,7 @@ import { nextDeadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
 import type { Header, Live, Owner } from '../play/live.ts';
 import { isBotPlayed, turnOf, versionOf } from '../play/live.ts';
-import type { MatchStatus } from '../wire.ts';
+import type { GameLine, MatchStatus } from '../wire.ts';
 import type { Database, Db, Trx } from './database.ts';
 import type { Store } from './open.ts';
 
@@ -140,30 +140,13 @@ export async function matchesForBots(store: Store): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-export interface MatchLine {
-  id: string;
-  code: string;
-  game: string;
-  rated: boolean;
-  clock: Header['clock'];
-  status: MatchStatus;
-  version: number;
-  turn: Seat[];
-  deadline: number | null;
-  places: number[] | null;
-  seat: Seat;
-  names: string[];
-  startedAt: number;
-  endedAt: number | null;
-}
-
 /** A person's matches, the newest first. */
 export async function matchesOf(
   store: Store,
   person: string,
   statuses: readonly MatchStatus[],
   limit: number,
-): Promise<MatchLine[]> {
+): Promise<GameLine[]> {
   const rows = await store.db
     .selectFrom('match_seat')
     .innerJoin('match', 'match.id', 'match_seat.match')
@@ -185,20 +168,30 @@ export async function matchesOf(
     )
     .orderBy('seat')
     .execute();
-  return rows.map(row => ({
-    id: row.id,
+  return rows.map(row => {
+    const names = seats.filter(seat => seat.match === row.id).map(seat => seat.name);
+    return lineOf(row, row.seat as Seat, names);
+  });
+}
+
+function lineOf(row: Database['match'], seat: Seat, names: string[]): GameLine {
+  const clock: Header['clock'] = JSON.parse(row.clock);
+  const turn: Seat[] = JSON.parse(row.turn);
+  return {
+    match: row.id,
     code: row.code,
     game: row.game,
-    rated: row.rated === 1,
-    clock: JSON.parse(row.clock),
     status: row.status as MatchStatus,
+    rated: row.rated === 1,
+    clock: clock.kind,
+    seat,
+    names,
     version: row.version,
-    turn: JSON.parse(row.turn),
-    deadline: row.deadline,
+    turn,
+    yourTurn: turn.includes(seat),
+    deadline: turn.includes(seat) ? row.deadline : null,
     places: row.places === null ? null : JSON.parse(row.places),
-    seat: row.seat as Seat,
-    names: seats.filter(seat => seat.match === row.id).map(seat => seat.name),
     startedAt: row.started_at,
     endedAt: row.ended_at,
-  }));
+  };
 }

@@ -1,0 +1,227 @@
+import type { Tagged as TaggedValue } from '@signoria/table';
+import Type, { type Static, type TProperties } from 'typebox';
+import { Options, orNull, Result, Seat, SeatIndex, Tagged, Time, Who } from './parts.ts';
+import { Person } from './people.ts';
+import { BotLevel } from './tables.ts';
+
+export const MatchStatus = Type.Union([
+  Type.Literal('playing'),
+  Type.Literal('paused'),
+  Type.Literal('over'),
+  Type.Literal('aborted'),
+]);
+export type MatchStatus = Static<typeof MatchStatus>;
+
+/** Who owns a seat and who plays it just now. */
+export const MatchSeat = Type.Object(
+  {
+    /** What to call it: the person's name, or the bot's level. */
+    name: Type.String(),
+    /** Null for a house bot's seat. */
+    person: orNull(Person),
+    /** Whoever decides now: the person, a house bot, or a bot that stands in for an absent person. */
+    played: Type.Union([Type.Literal('person'), Type.Literal('bot'), Type.Literal('stand-in')]),
+    level: orNull(BotLevel),
+    online: Type.Boolean(),
+    resigned: Type.Boolean(),
+  },
+  { title: 'MatchSeat' },
+);
+export type MatchSeat = Static<typeof MatchSeat>;
+
+const Asked = Type.Union([Type.Literal('takeback'), Type.Literal('pause')]);
+const Why = Type.Union([Type.Literal('time'), Type.Literal('absent')]);
+
+function line<K extends string, P extends TProperties>(kind: K, more: P) {
+  const start = { version: Type.Integer({ minimum: 1 }), at: Time, kind: Type.Literal(kind), seat: Seat };
+  return Type.Object({ ...start, ...more });
+}
+
+/** One line of the match's log. The match's version is the number of its lines; it only grows, an undo included. */
+export const LogLine = Type.Union(
+  [
+    line('act', {
+      by: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
+      events: Type.Array(Tagged),
+    }),
+    line('undo', {
+      count: Type.Integer(),
+      how: Type.Union([Type.Literal('own'), Type.Literal('consent')]),
+    }),
+    line('resign', {}),
+    line('abort', {}),
+    line('stand-in', { why: Why }),
+    line('return', {}),
+    line('ask', { what: Asked, count: Type.Integer() }),
+    line('answer', { what: Asked, agree: Type.Boolean() }),
+    line('pause', {}),
+    line('resume', {}),
+  ],
+  { title: 'LogLine' },
+);
+export type LogLine = Static<typeof LogLine>;
+
+export const ClockKind = Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('slow')]);
+
+export const Clocks = Type.Object(
+  {
+    kind: ClockKind,
+    /** By seat: milliseconds left (live), or null. Counted down from `at` for the seats in `running`. */
+    left: Type.Array(orNull(Type.Integer())),
+    /** By seat: when the time of a running seat is up, or null. */
+    deadlines: Type.Array(orNull(Time)),
+    running: Type.Array(Seat),
+    /** The server's time when this was written. */
+    at: Time,
+  },
+  { title: 'Clocks' },
+);
+export type Clocks = Static<typeof Clocks>;
+
+/** What somebody asked for and who has agreed so far. Everyone who `waits` must agree. */
+export const Request = Type.Object(
+  { seat: Seat, agreed: Type.Array(Seat), waits: Type.Array(Seat) },
+  { title: 'Request' },
+);
+export type Request = Static<typeof Request>;
+
+export const TakebackRequest = Type.Object(
+  {
+    ...Request.properties,
+    /** How many of the latest moves would go. */
+    count: Type.Integer(),
+  },
+  { title: 'TakebackRequest' },
+);
+export type TakebackRequest = Static<typeof TakebackRequest>;
+
+/** A match as one viewer may see it. The same shape answers a watch and is pushed after every change. */
+export const MatchState = Type.Object(
+  {
+    match: Type.String(),
+    code: Type.String(),
+    game: Type.String(),
+    rulesVersion: Type.Integer(),
+    options: Options,
+    rated: Type.Boolean(),
+    /** The seat you see with, or 'table' for what everyone may see. */
+    you: Who,
+    status: MatchStatus,
+    version: Type.Integer(),
+    /** Moves on the board: actions less those taken back. */
+    moves: Type.Integer(),
+    view: Type.Unknown({ description: 'What you may know of the board; its shape is the game’s' }),
+    /** What you may do now; empty when it is not your turn. */
+    legal: Type.Array(Tagged),
+    turn: Type.Array(Seat),
+    /** How many of your own latest moves you may take back now. */
+    undo: Type.Integer(),
+    seats: Type.Array(MatchSeat),
+    clocks: Clocks,
+    takeback: orNull(TakebackRequest),
+    pause: orNull(Request),
+    /** Seats others may hand to a bot now, and why. */
+    offers: Type.Array(Type.Object({ seat: Seat, why: Why })),
+    /** The log lines after version `since`. */
+    since: Type.Integer(),
+    log: Type.Array(LogLine),
+    commitment: Type.String(),
+    /** Told when the match is over. */
+    seed: orNull(Type.String()),
+    result: orNull(Result),
+    /** By seat: 1 for the winner, resignations counted; null while the match goes on. */
+    places: orNull(Type.Array(Type.Integer())),
+    startedAt: Time,
+    endedAt: orNull(Time),
+  },
+  { title: 'MatchState' },
+);
+export type MatchState<V = unknown, A = TaggedValue> = Omit<Static<typeof MatchState>, 'view' | 'legal'> & {
+  view: V;
+  legal: A[];
+};
+
+/** The answer to `act`, `undo` and the other commands that change a match. */
+export const Done = Type.Object(
+  {
+    version: Type.Integer(),
+    /** True when the same action had been taken before: it was not played twice. */
+    again: Type.Optional(Type.Boolean()),
+  },
+  { title: 'Done' },
+);
+export type Done = Static<typeof Done>;
+
+export const Hint = Type.Object(
+  {
+    version: Type.Integer(),
+    action: Tagged,
+    candidates: Type.Array(
+      Type.Object({
+        action: Tagged,
+        winChance: Type.Number(),
+        margin: Type.Number(),
+        /** The standard error of the margin; null when it was looked at too seldom to say. */
+        error: orNull(Type.Number()),
+      }),
+    ),
+  },
+  { title: 'Hint' },
+);
+export type Hint = Static<typeof Hint>;
+
+/** A line of "my games" and of a person's history. */
+export const GameLine = Type.Object(
+  {
+    match: Type.String(),
+    code: Type.String(),
+    game: Type.String(),
+    status: MatchStatus,
+    rated: Type.Boolean(),
+    clock: ClockKind,
+    seat: Seat,
+    names: Type.Array(Type.String()),
+    version: Type.Integer(),
+    /** Seats that owe a decision. */
+    turn: Type.Array(Seat),
+    yourTurn: Type.Boolean(),
+    /** When your time is up, if it runs. */
+    deadline: orNull(Time),
+    places: orNull(Type.Array(Type.Integer())),
+    startedAt: Time,
+    endedAt: orNull(Time),
+  },
+  { title: 'GameLine' },
+);
+export type GameLine = Static<typeof GameLine>;
+
+/** The file of a match that has ended; see docs/record.md. */
+export const RecordFile = Type.Object(
+  {
+    format: Type.Literal('signoria-record'),
+    version: Type.Integer(),
+    game: Type.String(),
+    rules: Type.Integer(),
+    seats: Type.Integer(),
+    options: Options,
+    names: Type.Optional(Type.Array(Type.String())),
+    commitment: Type.String(),
+    seed: Type.String(),
+    actions: Type.Array(Type.Tuple([SeatIndex, Tagged])),
+    result: Type.Optional(Result),
+  },
+  { title: 'Record' },
+);
+
+/** What the server says about a record it has replayed. */
+export const Verdict = Type.Object(
+  {
+    ok: Type.Boolean(),
+    commitment: Type.String(),
+    seed: Type.String(),
+    actions: Type.Integer(),
+    problem: Type.Optional(Type.Object({ at: Type.String(), code: Type.String(), expected: Type.String() })),
+  },
+  { title: 'Verdict' },
+);
+export type Verdict = Static<typeof Verdict>;

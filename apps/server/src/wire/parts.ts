@@ -1,0 +1,50 @@
+import type {
+  Result as TableResult,
+  Seat as TableSeat,
+  Who as TableWho,
+  Tagged as TaggedValue,
+} from '@signoria/table';
+import Type, { type TSchema } from 'typebox';
+
+/** What the parts of the wire are made of. */
+
+export function orNull<S extends TSchema>(schema: S) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** Milliseconds since 1970, by the server's clock. */
+export const Time = Type.Integer({ description: 'Milliseconds since 1970' });
+
+export const SeatIndex = Type.Integer({ minimum: 0, maximum: 7 });
+export const Seat = Type.Unsafe<TableSeat>(SeatIndex);
+export const Who = Type.Unsafe<TableWho>(Type.Union([SeatIndex, Type.Literal('table')]));
+
+/** An action or an event of a game: its type, and what that type carries. */
+export const Tagged = Type.Unsafe<TaggedValue>(
+  Type.Object({ type: Type.String() }, { additionalProperties: true }),
+);
+
+/** Options of a game by name; GET /api/games has their schema. */
+export const Options = Type.Record(Type.String(), Type.Unknown());
+
+const Score = Type.Object({
+  seat: SeatIndex,
+  total: Type.Number(),
+  lines: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      points: Type.Number(),
+      of: Type.Optional(Type.Record(Type.String(), Type.Number())),
+    }),
+  ),
+});
+export const Result = Type.Unsafe<TableResult>(
+  Type.Object(
+    {
+      scores: Type.Array(Score),
+      places: Type.Array(Type.Integer({ minimum: 1 })),
+      tieBreak: orNull(Type.String()),
+    },
+    { title: 'Result' },
+  ),
+);

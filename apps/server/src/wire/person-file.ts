@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox';
+import { GameLine } from './matches.ts';
+import { orNull, Time } from './parts.ts';
+import { ApiKey, Me, Rating } from './people.ts';
+import { Table } from './tables.ts';
+
+const { person: _, ...rating } = Rating.properties;
+const { code, game, status } = Table.properties;
+
+/** Everything the server keeps about a person, as a file of their own. */
+export const PersonFile = Type.Object(
+  {
+    format: Type.Literal('signoria-person'),
+    me: Me,
+    keys: Type.Array(ApiKey),
+    passkeys: Type.Array(Type.Object({ name: orNull(Type.String()), createdAt: Time })),
+    ratings: Type.Array(Type.Object(rating)),
+    games: Type.Array(GameLine),
+    tables: Type.Array(Type.Object({ code, game, status })),
+    chat: Type.Array(Type.Object({ code: Type.String(), text: Type.String(), at: Time })),
+    push: Type.Array(Type.String()),
+  },
+  { title: 'PersonFile' },
+);
+export type PersonFile = Static<typeof PersonFile>;

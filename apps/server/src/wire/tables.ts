@@ -1,0 +1,136 @@
+import Type, { type Static } from 'typebox';
+import { Options, orNull, SeatIndex, Time } from './parts.ts';
+import { Person } from './people.ts';
+
+export const BotLevel = Type.String({ minLength: 1, maxLength: 24 });
+export type BotLevel = Static<typeof BotLevel>;
+
+export const GameInfo = Type.Object(
+  {
+    id: Type.String(),
+    rulesVersion: Type.Integer(),
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+    /** As in the game's OptionSchema: forms are made from it. */
+    fields: Type.Record(Type.String(), Type.Unknown()),
+    presets: Type.Record(Type.String(), Options),
+    defaultPreset: Type.String(),
+    /** Levels of the house bots, weakest first. */
+    bots: Type.Array(BotLevel),
+  },
+  { title: 'GameInfo' },
+);
+export type GameInfo = Static<typeof GameInfo>;
+
+/** No clock; live: a bank and an increment per decision; slow: time per decision. All in milliseconds. */
+export const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }),
+  Type.Object({
+    kind: Type.Literal('live'),
+    bank: Type.Integer({ minimum: 10_000, maximum: 7_200_000 }),
+    increment: Type.Integer({ minimum: 0, maximum: 300_000 }),
+  }),
+  Type.Object({
+    kind: Type.Literal('slow'),
+    perMove: Type.Integer({ minimum: 3_600_000, maximum: 1_209_600_000 }),
+  }),
+]);
+export type Clock = Static<typeof Clock>;
+
+export const TableBody = Type.Object({
+  game: Type.String({ maxLength: 40 }),
+  /** A preset's name and the options that differ from it: `{ preset?, ...options }`. */
+  options: Type.Optional(Options),
+  seats: Type.Integer({ minimum: 1, maximum: 8 }),
+  /** Listed for everyone, or found by code alone. Default false. */
+  open: Type.Optional(Type.Boolean()),
+  /** Default none. */
+  clock: Type.Optional(Clock),
+  /** Only people in the seats, and the result counts. Default false. */
+  rated: Type.Optional(Type.Boolean()),
+  /** House bots by seat: null for a person's place. Shorter lists are filled with null. */
+  bots: Type.Optional(Type.Array(orNull(BotLevel), { maxItems: 8 })),
+  /** Where the host sits: default the first free seat; null to watch only. */
+  sit: Type.Optional(orNull(SeatIndex)),
+  /** Whether guests may chat. Default: yes unless the table is open. */
+  guestChat: Type.Optional(Type.Boolean()),
+});
+export const JoinBody = Type.Object({ seat: Type.Optional(SeatIndex) });
+export const KickBody = Type.Object({ seat: SeatIndex });
+export const BotBody = Type.Object({ seat: SeatIndex, level: orNull(BotLevel) });
+export const TableSettingsBody = Type.Object({
+  open: Type.Optional(Type.Boolean()),
+  guestChat: Type.Optional(Type.Boolean()),
+});
+export type TableBody = Static<typeof TableBody>;
+export type JoinBody = Static<typeof JoinBody>;
+export type KickBody = Static<typeof KickBody>;
+export type BotBody = Static<typeof BotBody>;
+export type TableSettingsBody = Static<typeof TableSettingsBody>;
+
+export const Sitter = Type.Union([
+  Type.Object({ kind: Type.Literal('empty') }),
+  Type.Object({ kind: Type.Literal('person'), person: Person, online: Type.Boolean() }),
+  Type.Object({ kind: Type.Literal('bot'), level: BotLevel }),
+]);
+export type Sitter = Static<typeof Sitter>;
+
+export const TableStatus = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('playing'),
+  Type.Literal('over'),
+]);
+export type TableStatus = Static<typeof TableStatus>;
+
+export const Table = Type.Object(
+  {
+    /** Six letters and digits; also the invitation: /t/CODE. */
+    code: Type.String(),
+    game: Type.String(),
+    options: Options,
+    host: Person,
+    open: Type.Boolean(),
+    rated: Type.Boolean(),
+    clock: Clock,
+    guestChat: Type.Boolean(),
+    status: TableStatus,
+    seats: Type.Array(Sitter),
+    /** The match being played, or the last one. */
+    match: orNull(Type.String()),
+    /** Ids of the people who asked for a rematch since the last match ended. */
+    rematch: Type.Array(Type.String()),
+    /** Ids of people the host has muted. */
+    muted: Type.Array(Type.String()),
+    watchers: Type.Integer(),
+    createdAt: Time,
+  },
+  { title: 'Table' },
+);
+export type Table = Static<typeof Table>;
+
+export const ChatBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) });
+export const MuteBody = Type.Object({ person: Type.String({ maxLength: 64 }), muted: Type.Boolean() });
+export type ChatBody = Static<typeof ChatBody>;
+export type MuteBody = Static<typeof MuteBody>;
+
+export const ChatLine = Type.Object(
+  { id: Type.String(), code: Type.String(), from: Person, text: Type.String(), at: Time },
+  { title: 'ChatLine' },
+);
+export type ChatLine = Static<typeof ChatLine>;
+
+export const NoBody = Type.Object({});
+
+/** What one may do at a table. Over HTTP: POST /api/tables/:code/<name>; over the socket: `<name>` with `code` added. */
+export const TABLE_COMMANDS = {
+  join: JoinBody,
+  leave: NoBody,
+  kick: KickBody,
+  bot: BotBody,
+  settings: TableSettingsBody,
+  start: NoBody,
+  rematch: NoBody,
+  chat: ChatBody,
+  mute: MuteBody,
+} as const;
+export type TableCommand = keyof typeof TABLE_COMMANDS;
+export type TableCommandBody<C extends TableCommand> = Static<(typeof TABLE_COMMANDS)[C]>;

@@ -1,0 +1,242 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import type { ChatLine, Me, NewApiKey, Table } from '../src/wire.ts';
+import {
+  type Answer,
+  call,
+  cookieOf,
+  stateOf,
+  testServer,
+  type Visitor,
+  visitor,
+  withCookie,
+} from './kit.ts';
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: TSchema }> }>;
+}
+
+let server: Running;
+let paths: Record<string, Record<string, Operation>>;
+beforeAll(async () => {
+  server = await testServer({ awayMs: 0 });
+  const { body } = await call<{ paths: typeof paths }>(server.url, 'GET', '/api/docs/json');
+  paths = body.paths;
+});
+afterAll(() => server.stop());
+
+/** The routes that have answered well, and those that have refused. */
+const answered = new Set<string>();
+const refused = new Set<string>();
+
+/** Asks as the documents say, and holds the answer to what they say of it. */
+async function ask<T = unknown>(
+  who: Visitor,
+  method: string,
+  path: string,
+  params: Record<string, string> = {},
+  body?: unknown,
+  query = '',
+): Promise<Answer<T>> {
+  const operation = paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not in the documents`);
+  const real = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]);
+  const answer = await who.call<T>(method, real + query, body);
+  const kind = answer.status < 300 ? String(answer.status) : '4XX';
+  const said = operation.responses[kind];
+  expect(said, `${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`).toBeDefined();
+  (kind === '4XX' ? refused : answered).add(`${method} ${path}`);
+  const schema = said.content?.['application/json'].schema;
+  if (schema) expectToFit(schema, answer.body, `${method} ${path} ${kind}`);
+  else expect(answer.body).toBe('');
+  return answer;
+}
+
+function expectToFit(schema: TSchema, body: unknown, what: string): void {
+  const [wrong] = Compile(closed(schema)).Errors(body);
+  expect(wrong && `${what} at ${wrong.instancePath}: ${wrong.message}`).toBeUndefined();
+}
+
+/** The schema without room for fields it does not name. */
+function closed(schema: TSchema): TSchema {
+  return JSON.parse(JSON.stringify(schema), (_, part) =>
+    part?.type === 'object' && part.properties ? { additionalProperties: false, ...part } : part,
+  );
+}
+
+/** The first lines of a stream, until one satisfies. */
+async function lineOf(who: Visitor, path: string, params: Record<string, string>): Promise<void> {
+  const real = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]);
+  const stream = await fetch(server.url + real, { headers: { cookie: who.cookie } });
+  const schema = paths[path].get.responses[200].content?.['application/x-ndjson'].schema as TSchema;
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (text.split('\n').length < 2) text += (await reader?.read())?.value ?? '';
+  const [line] = text.split('\n');
+  expectToFit(schema, JSON.parse(line), path);
+  await reader?.cancel();
+  answered.add(`GET ${path}`);
+}
+
+const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+const PASSWORD = 'correct horse battery';
+
+test('every route answers and refuses as the documents say, and says nothing they do not', async () => {
+  const ada = await visitor(server.url, 'Ada');
+  const ben = await visitor(server.url, 'Ben');
+  const nobody = withCookie(server.url, '', ada.me);
+  const table = '/api/tables/{code}';
+  const match = '/api/matches/{match}';
+
+  // People.
+  await ask(nobody, 'POST', '/api/guest', {}, { name: 'Cleo' });
+  await ask(nobody, 'POST', '/api/guest', {}, { name: '' });
+  await ask(ada, 'GET', '/api/me');
+  await ask(nobody, 'GET', '/api/me');
+  await ask(ada, 'PATCH', '/api/me', {}, { name: 'Ada L.' });
+  await ask(ada, 'PATCH', '/api/me', {}, { webhook: 'nonsense' });
+  const account = { username: 'dora', password: PASSWORD, email: 'dora@example.org' };
+  const dora = await visitor(server.url, 'Dora');
+  const made = await ask<Me>(dora, 'POST', '/api/me/account', {}, account);
+  await ask(ben, 'POST', '/api/me/account', {}, account);
+  await ask(nobody, 'POST', '/api/session', {}, { username: 'dora', password: PASSWORD });
+  await ask(nobody, 'POST', '/api/session', {}, { username: 'dora', password: 'wrong' });
+  await ask(withCookie(server.url, cookieOf(made.headers), made.body), 'DELETE', '/api/session');
+  const { body: key } = await ask<NewApiKey>(ada, 'POST', '/api/me/keys', {}, { name: 'engine' });
+  await ask(ada, 'GET', '/api/me/keys');
+  await ask(ada, 'DELETE', '/api/me/keys/{id}', { id: key.id });
+  await ask(ada, 'DELETE', '/api/me/keys/{id}', { id: key.id });
+  await ask(nobody, 'GET', '/api/push');
+  const push = { endpoint: 'https://push.example/1', keys: { p256dh: 'x', auth: 'y' } };
+  await ask(ada, 'POST', '/api/push', {}, push);
+  await ask(ada, 'POST', '/api/push', {}, { endpoint: 'http://push.example/1' });
+  await ask(ada, 'DELETE', '/api/push', {}, { endpoint: push.endpoint });
+
+  // Tables.
+  await ask(nobody, 'GET', '/api/games');
+  const clock = { kind: 'slow', perMove: 86_400_000 };
+  const { body: set } = await ask<Table>(ada, 'POST', '/api/tables', {}, { ...LOST, open: true, clock });
+  const { code } = set;
+  await ask(ada, 'POST', '/api/tables', {}, { ...LOST, options: { rounds: 99 } });
+  await ask(nobody, 'GET', '/api/tables');
+  await ask(nobody, 'GET', table, { code });
+  await ask(nobody, 'GET', table, { code: 'NOSUCH' });
+  const at = (who: Visitor, command: string, body: unknown = {}) =>
+    ask<Table>(who, 'POST', `${table}/${command}`, { code }, body);
+  await at(ada, 'bot', { seat: 1, level: 'novice' });
+  await at(ben, 'join');
+  await at(ada, 'bot', { seat: 1, level: null });
+  await at(ben, 'join', { seat: 1 });
+  await at(ada, 'kick', { seat: 1 });
+  await at(ben, 'kick', { seat: 0 });
+  await at(ben, 'join');
+  await at(ben, 'leave');
+  await at(ben, 'leave');
+  await at(ben, 'settings', { guestChat: true });
+  await at(ben, 'chat', { text: 'hello' });
+  await at(ada, 'settings', { guestChat: true });
+  const { body: line } = (await at(ben, 'chat', { text: 'hello' })) as unknown as Answer<ChatLine>;
+  await at(ada, 'mute', { person: ben.me.id, muted: true });
+  await at(ben, 'mute', { person: ada.me.id, muted: true });
+  await ask(ben, 'GET', `${table}/chat`, { code });
+  await ask(ada, 'DELETE', `${table}/chat/{id}`, { code, id: line.id });
+  await ask(ada, 'DELETE', `${table}/chat/{id}`, { code, id: line.id });
+  await at(ada, 'start');
+  await at(ben, 'join');
+  const { body: begun } = await at(ada, 'start');
+  const id = begun.match as string;
+  await at(ada, 'rematch');
+
+  // A match.
+  const people = [ada, ben];
+  const to = (who: Visitor, command: string, body: unknown = {}) =>
+    ask(who, 'POST', `${match}/${command}`, { match: id }, body);
+  const act = async () => {
+    const states = await Promise.all(people.map(one => stateOf(one, id)));
+    const seat = states.findIndex(state => state.legal.length > 0);
+    const { version, legal } = states[seat];
+    await to(people[seat], 'act', { version, action: legal[0] });
+    return { seat, version: version + 1 };
+  };
+  await ask(ada, 'GET', match, { match: id });
+  await ask(nobody, 'GET', match, { match: id }, undefined, '?since=0');
+  await ask(nobody, 'GET', match, { match: 'nosuch' });
+  const states = await Promise.all(people.map(one => stateOf(one, id)));
+  const mover = states.findIndex(state => state.legal.length > 0);
+  await to(people[mover], 'hint');
+  await to(people[1 - mover], 'hint');
+  await to(people[mover], 'act', { version: 0, action: { type: 'nonsense' } });
+  await to(people[mover], 'act', { version: 7, action: states[mover].legal[0] });
+  const { seat, version } = await act();
+  await to(people[seat], 'undo', { version });
+  await to(people[seat], 'undo', { version });
+  let now = (await act()).version;
+  now = (await act()).version;
+  await to(ada, 'takeback', { version: now, count: 99 });
+  await to(ada, 'takeback', { version: now, count: 2 });
+  await ask(ben, 'GET', match, { match: id });
+  await to(ada, 'takeback-answer', { agree: true });
+  await to(ben, 'takeback-answer', { agree: true });
+  await to(ben, 'pause');
+  await ask(ada, 'GET', match, { match: id });
+  await to(ben, 'pause-answer', { agree: true });
+  await to(ada, 'pause-answer', { agree: true });
+  await to(ada, 'pause');
+  await ask(ada, 'GET', '/api/me/games');
+  await to(ben, 'resume');
+  await to(ben, 'resume');
+  await to(ben, 'replace', { seat: 0 });
+  await to(ben, 'return');
+  await ask(ada, 'GET', `${match}/record`, { match: id });
+  await ask(ada, 'GET', `${match}/verify`, { match: id });
+  await lineOf(ada, `${match}/stream`, { match: id });
+  await lineOf(ada, '/api/stream', {});
+  await act();
+  await act();
+  await to(ada, 'abort');
+  await to(ada, 'resign');
+  await to(ada, 'resign');
+  await ask(ada, 'GET', match, { match: id });
+  await ask(ada, 'GET', `${match}/record`, { match: id });
+  await ask(ada, 'GET', `${match}/verify`, { match: id });
+
+  // Another match, called off; a third with somebody away.
+  await at(ada, 'rematch');
+  const { body: again } = await at(ben, 'rematch');
+  await ask(ben, 'POST', `${match}/abort`, { match: again.match as string });
+  const { body: live } = await ask<Table>(ada, 'POST', '/api/tables', {}, { ...LOST, rated: true });
+  await ask(ben, 'POST', `${table}/join`, { code: live.code });
+  const { body: third } = await ask<Table>(ada, 'POST', `${table}/start`, { code: live.code });
+  const game = { match: third.match as string };
+  const { turn } = await stateOf(ada, game.match);
+  const [first, other] = turn[0] === 0 ? [ada, ben] : [ben, ada];
+  await ask(other, 'POST', `${match}/replace`, game, { seat: turn[0] });
+  await ask(first, 'POST', `${match}/return`, game);
+  await ask(ben, 'POST', `${match}/resign`, game);
+
+  // How people stand.
+  await server.house.store.idle();
+  await ask(ada, 'GET', '/api/me/games', {}, undefined, '?status=over');
+  await ask(ada, 'GET', '/api/me/games', {}, undefined, '?status=nonsense');
+  await ask(ada, 'GET', '/api/me/tables');
+  await ask(ada, 'GET', '/api/people/{id}', { id: ben.me.id });
+  await ask(ada, 'GET', '/api/people/{id}', { id: 'nosuch' });
+  await ask(ada, 'GET', '/api/people/{id}/games', { id: ben.me.id });
+  await ask(ada, 'GET', '/api/leaderboard', {}, undefined, '?game=lost-cities&seats=2');
+  await ask(ada, 'GET', '/api/leaderboard', {}, undefined, '?game=lost-cities&seats=9');
+  await ask(ben, 'GET', '/api/me/export');
+  await ask(ben, 'DELETE', '/api/me');
+  await ask(ben, 'DELETE', '/api/me');
+
+  const all = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
+  );
+  expect(all.filter(route => !answered.has(route))).toEqual([]);
+  expect(refused.size).toBeGreaterThan(30);
+});
+
+test('the documents are a page too', async () => {
+  expect((await fetch(`${server.url}/api/docs`)).status).toBe(200);
+});

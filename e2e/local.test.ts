@@ -105,33 +105,6 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
   });
 });
 
-test('a card can be dragged to its place, and pointing at the log shows it there', async () => {
-  const player = await newPlayer(browser, { reducedMotion: 'no-preference' });
-  const { page } = player;
-  await page.goto(site.url);
-  await page.locator('[data-game="lost-cities"]').getByRole('button', { name: 'Play now' }).click();
-  const card = page.locator('.game-hand [data-open]').first();
-  const name = (await card.getAttribute('data-part')) ?? '';
-  const pile = page.locator(`[data-part="pile:${Math.trunc(Number(name.split(':')[1]) / 10)}"]`);
-  const before = await version(page);
-  const from = await card.boundingBox();
-  const to = await pile.boundingBox();
-  if (!from || !to) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 40, from.y - 40, { steps: 4 });
-  expect(await page.locator('.ghost').count()).toBe(1);
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(() => version(page)).toBe(before + 1);
-  expect(await page.locator('.ghost').count()).toBe(0);
-  await page.locator('.log-line').last().hover();
-  expect(await pile.getAttribute('data-lit')).toBe('true');
-  await page.getByRole('button', { name: 'Show the last moves again' }).click();
-  await page.locator('.flight').first().waitFor();
-  await player.context.close();
-});
-
 test('a game this device does not have is said, with a way on', async () => {
   const player = await newPlayer(browser);
   const { page } = player;

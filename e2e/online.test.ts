@@ -125,6 +125,7 @@ describe.each(PLAYED)('$id online', game => {
     expect(heard.filter(game.tellsSecret).map(message => message.slice(0, 200))).toEqual([]);
 
     await endOfGame(host, guests[0]);
+    await finishedTable(code);
     for (const { errors } of [...players, watcher]) expect(errors).toEqual([]);
     for (const { context } of [...players, watcher]) await context.close();
   });
@@ -171,6 +172,21 @@ async function endOfGame(host: Player, guest: Player): Promise<void> {
   await guest.page.getByText(`${NAMES[0]} voudrait rejouer.`).waitFor();
 }
 
+/** The link of a finished table shows how it ended, to anyone. */
+async function finishedTable(code: string): Promise<void> {
+  const late = await newPlayer(browser, PHONE);
+  await late.page.goto(`${house.url}/t/${code}`);
+  await late.page.getByRole('heading', { name: 'The game is over' }).waitFor();
+  await late.page.locator('.end-winner').getByText(/win/).waitFor();
+  expect(await late.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+  await late.page.getByRole('button', { name: 'Check the deal' }).click();
+  await late.page.getByText('The deal is the one promised').waitFor();
+  await late.page.getByRole('button', { name: 'Close' }).click();
+  expect(await late.page.locator('[data-open]').count()).toBe(0);
+  expect(late.errors).toEqual([]);
+  await late.context.close();
+}
+
 describe('a table of the server', () => {
   test('a bot takes a seat from the lobby, and the chat reaches everyone', async () => {
     const [game] = PLAYED;
@@ -212,7 +228,29 @@ describe('a table of the server', () => {
     await late.page.getByText('Marco').waitFor();
     expect(await late.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
     await late.page.getByText('Livia begins the game when all are there.').waitFor();
+    await late.page.getByText('Every seat is taken. You can watch, or set a table of your own.').waitFor();
+    await late.page.getByRole('link', { name: 'Set a table' }).click();
+    await late.page.getByRole('button', { name: 'Open the table' }).waitFor();
     for (const { context } of [host, guest, late]) await context.close();
+  });
+
+  test('a table that counts for the ranking has people only', async () => {
+    const host = await newPlayer(browser);
+    const { page } = host;
+    await page.goto(`${house.url}/set/patrician`);
+    const rated = page.getByRole('checkbox', { name: /^Rated/ });
+    await rated.check();
+    const seat = page.getByRole('combobox', { name: 'Seat 3' });
+    await seat.selectOption('novice');
+    expect([await rated.isChecked(), await rated.isEnabled()]).toEqual([false, false]);
+    await seat.selectOption('person');
+    expect(await rated.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await tellName(page, 'Nora', 'Your name', 'Go on');
+    await page.locator('.invite-code').waitFor();
+    await page.locator('.rules-played').getByText('The result counts for the ranking').waitFor();
+    expect(await page.locator('.seat-bot').count()).toBe(0);
+    await host.context.close();
   });
 
   test('a wrong code is said, with a way on', async () => {

@@ -1,10 +1,13 @@
+import { findGame } from '@signoria/shelf';
+import { defaultPreset } from '@signoria/table';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED } from './games.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 import { look } from './look.ts';
-import { newPlayer, PHONE, playUntil, version } from './player.ts';
+import { decisionAt, openMoment, playedOut } from './moments.ts';
+import { newPlayer, PHONE } from './player.ts';
 
 let browser: Browser;
 let house: OpenHouse;
@@ -53,14 +56,12 @@ describe.each([
   });
 
   test.each(PLAYED)('$id: the board, its choices, its log and its menu', async game => {
-    const player = await newPlayer(browser, size);
-    const { page, context } = player;
-    await page.goto(house.url);
-    await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
-    await playUntil([player], game, async () => (await version(page)) > 16);
-    await page.locator('[data-open], .prompt-choices [data-action]').first().waitFor();
+    const { page, context } = await newPlayer(browser, size);
+    const rules = findGame(game.id);
+    if (!rules) throw new Error(`no ${game.id}`);
+    const match = playedOut(rules, Math.min(5, rules.seats.max), defaultPreset(rules.options));
+    await openMoment(page, house.url, match, decisionAt(match, 0.6));
     await look(page);
-    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'All choices' }).click();
     await look(page);
     await page.keyboard.press('Escape');

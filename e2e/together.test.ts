@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED } from './games.ts';
 import { type OpenHouse, openHouse } from './house.ts';
-import { newPlayer, offers, type Player, touchSomething, version } from './player.ts';
+import { newPlayer, offers, type Player, playUntil, version } from './player.ts';
 
 let browser: Browser;
 let house: OpenHouse;
@@ -42,10 +42,7 @@ async function twoAtATable(): Promise<[Player, Player]> {
 async function moves(players: readonly Player[], count: number): Promise<void> {
   const { page } = players[0];
   const end = (await version(page)) + count;
-  while ((await version(page)) < end) {
-    for (const player of players) await touchSomething(player.page, game).catch(() => false);
-    await page.waitForTimeout(30);
-  }
+  await playUntil(players, game, async () => (await version(page)) >= end);
 }
 
 describe('people at one table', () => {

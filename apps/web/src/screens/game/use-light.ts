@@ -20,8 +20,11 @@ export function useLight() {
     return () => clearTimeout(timer);
   }, [shown]);
   return {
-    lit: shown.size > 0 ? shown : pointed,
+    lit: pointed.size > 0 ? pointed : shown,
     point: (places: readonly string[]) => setPointed(places.length === 0 ? NOWHERE : new Set(places)),
-    show: (places: readonly string[]) => setShown(new Set(places)),
+    show(places: readonly string[]) {
+      setPointed(NOWHERE);
+      setShown(new Set(places));
+    },
   };
 }

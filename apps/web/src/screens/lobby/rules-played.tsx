@@ -40,6 +40,12 @@ export function RulesPlayed({ table, words }: { table: Table; words: GameWords }
             {clock ? site.set.clocks[clock].name : table.clock.kind}
           </dd>
         </div>
+        {table.rated && (
+          <div>
+            <dt>{site.set.rated.name}</dt>
+            <dd>{site.set.rated.help}</dd>
+          </div>
+        )}
       </dl>
       <Dialog open={ruling !== null} onClose={() => setRuling(null)} title={site.play.rules} kind="drawer">
         <RulesPage game={table.game} {...(ruling ? { option: ruling } : {})} />

@@ -1,0 +1,212 @@
+import { GAMES } from '@signoria/shelf';
+import { defaultPreset, type Game, type Kind, type Match } from '@signoria/table';
+import { wordsFor } from '@signoria/words';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { decisionAt, decisions, openMoment, playedOut } from './moments.ts';
+import { newPlayer, offers, PHONE, version } from './player.ts';
+import { serveSite } from './static.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serveSite();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+function gameOf(id: string): Game {
+  const game = GAMES.find(other => other.id === id);
+  if (!game) throw new Error(`no ${id}`);
+  return game;
+}
+
+async function opening(page: Page, id: string): Promise<void> {
+  const game = gameOf(id);
+  const match = playedOut(game, game.seats.min, defaultPreset(game.options));
+  await openMoment(page, site.url, match, decisionAt(match, 0));
+}
+
+/** The first open card of a hand of Lost Cities and the pile of its colour: where each is on the screen. */
+async function cardAndPile(page: Page) {
+  const card = page.locator('.game-hand [data-open]').first();
+  const name = (await card.getAttribute('data-part')) ?? '';
+  const pile = page.locator(`[data-part="pile:${Math.trunc(Number(name.split(':')[1]) / 10)}"]`);
+  const from = await card.boundingBox();
+  const to = await pile.boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  return {
+    pile,
+    from: { x: from.x + from.width / 2, y: from.y + from.height / 2 },
+    to: { x: to.x + to.width / 2, y: to.y + to.height / 2 },
+  };
+}
+
+describe('dragging a card to its place', () => {
+  test('by mouse', async () => {
+    const { page, context } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    await opening(page, 'lost-cities');
+    const { from, to } = await cardAndPile(page);
+    const before = await version(page);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y - 40, { steps: 4 });
+    expect(await page.locator('.ghost').count()).toBe(1);
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => version(page)).toBe(before + 1);
+    expect(await page.locator('.ghost').count()).toBe(0);
+    await context.close();
+  });
+
+  test('by finger', async () => {
+    const { page, context } = await newPlayer(browser, PHONE);
+    await opening(page, 'lost-cities');
+    const { from, to } = await cardAndPile(page);
+    const before = await version(page);
+    const devtools = await context.newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    await finger('touchStart', from);
+    for (let step = 1; step <= 6; step++)
+      await finger('touchMove', {
+        x: from.x + ((to.x - from.x) * step) / 6,
+        y: from.y + ((to.y - from.y) * step) / 6,
+      });
+    expect(await page.locator('.ghost').count()).toBe(1);
+    await finger('touchEnd');
+    await expect.poll(() => version(page)).toBe(before + 1);
+    expect(await page.locator('.ghost').count()).toBe(0);
+    await context.close();
+  });
+});
+
+/** Counts everything that has ever flown on the page. */
+const COUNT_FLIGHTS = `
+  window.flown = 0;
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.matches?.('.flight')) window.flown++;
+  }).observe(document, { childList: true, subtree: true });
+`;
+
+const flown = (page: Page) => page.evaluate<number>('window.flown');
+
+/** Discards the first card and draws, so that the bot moves; the answer is the pile. */
+async function takeATurn(page: Page) {
+  await opening(page, 'lost-cities');
+  const { pile } = await cardAndPile(page);
+  const before = await version(page);
+  await page.locator('.game-hand [data-open]').first().click();
+  await pile.click();
+  await page.locator('[data-part="stock"][data-open]').click();
+  await page.locator('[data-part="stock"][data-open]').click();
+  return { pile, before };
+}
+
+describe('what others do', () => {
+  test('flies from where it was, holds nobody up, and is shown again from the log', async () => {
+    const { page, context, errors } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(COUNT_FLIGHTS);
+    const { pile, before } = await takeATurn(page);
+    await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);
+    await expect.poll(() => flown(page)).toBeGreaterThanOrEqual(4);
+
+    const again = page.getByRole('button', { name: 'Show the last moves again' });
+    await expect.poll(() => page.locator('.flight').count()).toBe(0);
+    const soFar = await flown(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+    await again.click();
+    await expect.poll(() => flown(page)).toBeGreaterThan(soFar);
+    await page.locator('.game-hand [data-open]').first().click({ force: true });
+    expect(await page.locator('.game-hand [data-chosen]').count()).toBe(1);
+    expect(await page.locator('.flight').count()).toBeGreaterThan(0);
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+
+    await expect.poll(() => page.locator('.flight').count()).toBe(0);
+    const discard = page.locator('.log-line').filter({ hasText: 'discards' }).first();
+    await discard.hover();
+    expect(await pile.getAttribute('data-lit')).toBe('true');
+    await page.locator('.log-line').filter({ hasText: 'draws' }).last().hover();
+    expect(await pile.getAttribute('data-lit')).toBe(null);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('does not fly for those who want no motion', async () => {
+    const { page, context } = await newPlayer(browser, { reducedMotion: 'reduce' });
+    await page.addInitScript(COUNT_FLIGHTS);
+    const { before } = await takeATurn(page);
+    await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);
+    await page.getByRole('button', { name: 'Show the last moves again' }).click();
+    expect(await flown(page)).toBe(0);
+    await context.close();
+  });
+
+  test('is found on a phone by touching its line: the log gives way to the board', async () => {
+    const { page, context } = await newPlayer(browser, PHONE);
+    const { pile } = await takeATurn(page);
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.locator('.log-line').filter({ hasText: 'discards' }).first().click();
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+    expect(await pile.getAttribute('data-lit')).toBe('true');
+    await expect.poll(() => pile.getAttribute('data-lit'), { timeout: 6_000 }).toBe(null);
+    await context.close();
+  });
+});
+
+/** A game whose totals were level at the end, decided by a tie-break with a name. */
+function closeGame(game: Game): { match: Match<Kind>; tieBreak: string } {
+  for (let deal = 0; deal < 600; deal++) {
+    const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options), `close ${deal}`);
+    const tieBreak = game.result(match.state)?.tieBreak ?? 'shared';
+    if (tieBreak !== 'shared') return { match, tieBreak };
+  }
+  throw new Error(`no close game of ${game.id}`);
+}
+
+describe('the end', () => {
+  test.each(['patrician', 'citadels', 'il-principe'])('of %s names the tie-break', async id => {
+    const { match, tieBreak } = closeGame(gameOf(id));
+    const { page, context } = await newPlayer(browser, PHONE);
+    await openMoment(page, site.url, match, match.moves.length);
+    const { tieBreaks } = await wordsFor('en', id);
+    await page.locator('.end-winner').getByText(`decided by ${tieBreaks[tieBreak]}`).waitFor();
+    await context.close();
+  });
+});
+
+describe('on a phone', () => {
+  /** Open parts of the board, and how many of them nothing hides: neither an edge nor another element. */
+  const reach = `(() => {
+    const open = [...document.querySelectorAll('.game-board [data-open]')];
+    const seen = open.filter(part => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && found.closest('[data-part]') === part;
+    });
+    return [open.length, seen.length];
+  })()`;
+
+  test.each(GAMES)('$id: something to touch is in sight at every kind of decision', async game => {
+    const { page, context } = await newPlayer(browser, PHONE);
+    const match = playedOut(game, Math.min(5, game.seats.max), defaultPreset(game.options));
+    for (const { at, offers: kinds } of decisions(match)) {
+      await openMoment(page, site.url, match, at);
+      const inHand = (await offers(page)).some(({ part }) => part.startsWith('hand:'));
+      const buttons = await page.locator('.prompt-choices [data-action]').count();
+      const [open, seen] = await page.evaluate<[number, number]>(reach);
+      expect([kinds, inHand || buttons > 0 || seen > 0]).toEqual([kinds, true]);
+      if (open > 0) expect([kinds, seen > 0]).toEqual([kinds, true]);
+    }
+    await context.close();
+  });
+});

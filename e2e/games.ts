@@ -5,6 +5,8 @@ export interface PlayedGame {
   id: string;
   /** People who play it in the suites, each in a browser of their own or passing one device round. */
   people: number;
+  /** Bots that play online with them. */
+  bots: number;
   /** Single rules changed in the form, to make a game short: the label of the control and the choice. */
   shorten: readonly (readonly [label: string, choice: string])[];
   /** Parts touched first when they are open, so that games come to an end. */
@@ -18,6 +20,7 @@ export interface PlayedGame {
 const lostCities: PlayedGame = {
   id: 'lost-cities',
   people: 2,
+  bots: 0,
   shorten: [['Rounds', '1']],
   hurry: ['stock'],
   async trespass(page) {
@@ -34,6 +37,7 @@ const lostCities: PlayedGame = {
 const patrician: PlayedGame = {
   id: 'patrician',
   people: 2,
+  bots: 1,
   shorten: [],
   hurry: [],
   async trespass(page) {
@@ -48,6 +52,7 @@ const patrician: PlayedGame = {
 const ilPrincipe: PlayedGame = {
   id: 'il-principe',
   people: 2,
+  bots: 1,
   shorten: [],
   hurry: [],
   async trespass(page) {
@@ -64,6 +69,7 @@ const ilPrincipe: PlayedGame = {
 const citadels: PlayedGame = {
   id: 'citadels',
   people: 2,
+  bots: 1,
   shorten: [],
   hurry: ['site'],
   async trespass(page) {

@@ -34,6 +34,8 @@ interface Tunable<T extends Kind = Kind> {
   seats: number;
   /** Points ahead that are as good as certain victory. */
   scale: number;
+  /** What is no matter of degree, or of no use in self-play, and stays as it is. */
+  fixed?: readonly string[];
   /** A quicker way to the points by which the first seat beats the second, where a game has one. */
   lead?(rng: Rng, first: Table, second: Table): number;
 }
@@ -46,6 +48,7 @@ function tunable<T extends Kind, W extends { [K in keyof W]: number }>(
   seats: number,
   scale: number,
   lead?: (rng: Rng, first: W, second: W) => number,
+  fixed: readonly (keyof W & string)[] = [],
 ): Tunable {
   const loose: Tunable<T> = {
     game,
@@ -53,6 +56,7 @@ function tunable<T extends Kind, W extends { [K in keyof W]: number }>(
     policyWith: table => policyWith(table as unknown as W),
     seats,
     scale,
+    fixed,
     ...(lead && { lead: (rng, first, second) => lead(rng, first as unknown as W, second as unknown as W) }),
   };
   return loose as unknown as Tunable;
@@ -64,8 +68,8 @@ const TUNABLE: readonly Tunable[] = [
     return 3 * roundLead(lostCities.setup(2, options, rng), first, second);
   }),
   tunable(ilPrincipe, ilPrincipeWeights, ilPrincipePolicy, 4, 60),
-  tunable(patrician, patricianWeights, patricianPolicy, 2, 40),
-  tunable(citadels, citadelsWeights, citadelsPolicy, 4, 30),
+  tunable(patrician, patricianWeights, patricianPolicy, 2, 40, undefined, ['sure', 'recall']),
+  tunable(citadels, citadelsWeights, citadelsPolicy, 4, 30, undefined, ['read', 'recall']),
 ];
 
 const { positionals, values } = parseArgs({
@@ -76,7 +80,7 @@ const { positionals, values } = parseArgs({
     seats: { type: 'string' },
     seed: { type: 'string', default: '1' },
     gain: { type: 'string', default: '15' },
-    /** `self`: the two nudged tables share a table; `random`: each meets random players on the same deals. */
+    /** `self`: the two nudged tables share a table; `random`: each meets random players on the same deals; `mixed`: now this, now that. */
     pool: { type: 'string', default: 'self' },
     check: { type: 'string', default: '1000' },
   },
@@ -92,7 +96,7 @@ if (!found) {
 
 function tune(subject: Tunable, seats: number): void {
   const rng = rngFrom(Number(values.seed));
-  const names = Object.keys(subject.weights);
+  const names = Object.keys(subject.weights).filter(name => !subject.fixed?.includes(name));
   const start = names.map(name => subject.weights[name]);
   const size = start.map(weight => 0.25 * Math.abs(weight) + 0.1);
   // In units of each weight's own size, so that one gain fits all.
@@ -100,8 +104,10 @@ function tune(subject: Tunable, seats: number): void {
   const mean = names.map(() => 0);
   const iterations = Number(values.iterations);
   const deals = Number(values.deals);
-  const table = (units: readonly number[]): Table =>
-    Object.fromEntries(names.map((name, i) => [name, start[i] + units[i] * size[i]]));
+  const table = (units: readonly number[]): Table => ({
+    ...subject.weights,
+    ...Object.fromEntries(names.map((name, i) => [name, start[i] + units[i] * size[i]])),
+  });
   for (let k = 0; k < iterations; k++) {
     const reach = 0.8 / (k + 1) ** 0.101;
     const gain = Number(values.gain) / (k + 1 + iterations / 10) ** 0.602;
@@ -152,8 +158,8 @@ function compare(
   for (let deal = 0; deal < deals; deal++) {
     const seed = split(rng);
     const luck = split(rng);
-    if (values.pool === 'random') {
-      const own = ((deal % seats) + seats) % seats;
+    if (values.pool === 'random' || (values.pool === 'mixed' && deal % 2 === 1)) {
+      const own = Math.trunc(deal / 2) % seats;
       for (const [policy, sign] of [
         [a, 1],
         [b, -1],

@@ -25,7 +25,7 @@ const BOUTS: Readonly<Record<string, readonly Bout[]>> = {
   ],
   patrician: [
     { seats: 2, candidate: 'heuristic', pool: 'random', deals: 20, least: 0.95 },
-    { seats: 4, candidate: 'heuristic', pool: 'random', deals: 10, least: 0.7 },
+    { seats: 4, candidate: 'heuristic', pool: 'random', deals: 10, least: 0.8 },
     { seats: 2, candidate: 'champion@20', pool: 'heuristic', deals: 5, least: 0.6 },
   ],
   'il-principe': [

@@ -37,8 +37,9 @@ export function guessRoles(s: State, seat: Seat, w: Weights): void {
     const at = other * (LAST_RANK + 1);
     let sum = 0;
     for (let rank = 1; rank <= LAST_RANK; rank++) {
-      const open = other !== seat && where[rank] !== 0 && !isSettled(s, rank) && fits(s, seat, other, rank);
-      chance[at + rank] = open ? (1 + characterWorth(s, other, rank, false, w)) ** 2 : 0;
+      const open = other !== seat && where[rank] !== 0 && !isSettled(s, rank);
+      const trust = open ? (fits(s, seat, other, rank) ? 1 : 1 - w.recall) : 0;
+      chance[at + rank] = trust > 0 ? trust * (1 + characterWorth(s, other, rank, false, w)) ** 2 : 0;
       sum += chance[at + rank];
     }
     if (sum > 0) for (let rank = 1; rank <= LAST_RANK; rank++) chance[at + rank] /= sum;

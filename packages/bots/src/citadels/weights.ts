@@ -40,6 +40,8 @@ export interface Weights {
   spite: number;
   /** How much chance bends a choice of characters. */
   whim: number;
+  /** How well the packs seen in the draft are remembered when someone is to be named: 1 in full, 0 not at all. */
+  recall: number;
   /** How far another's choice of character is told from what suits him, for each point it suits him more. */
   read: number;
 }
@@ -66,6 +68,7 @@ export const WEIGHTS: Weights = {
   tax: 1.76,
   spite: 0.4,
   whim: 0.28,
+  recall: 1,
   read: 1,
 };
 
@@ -84,7 +87,7 @@ export const APPRENTICE: Weights = {
   whim: 1.2,
 };
 
-/** A first evening: likes gold and cards, takes any character, and harms nobody on purpose. */
+/** A first evening: likes gold and cards, takes any character, forgets what it passed on, and harms nobody on purpose. */
 export const NOVICE: Weights = {
   ...WEIGHTS,
   gold: 0.75,
@@ -102,4 +105,5 @@ export const NOVICE: Weights = {
   wizard: 0.5,
   spite: 0.1,
   whim: 3,
+  recall: 0,
 };

@@ -1,21 +1,18 @@
 import { type Action, CARDS, type Card, CITIES, type Patrician, type State } from '@signoria/patrician';
 import type { Seat } from '@signoria/table';
 import type { Policy } from '../bot.ts';
+import { headWorth, ownReserve, readTable, type Table } from './table.ts';
 import {
   addFloor,
   cityWorth,
-  headWorth,
   left,
-  ownReserve,
-  readTable,
   readTower,
   readTowers,
   removeFloor,
   right,
-  type Table,
   type Tower,
   towersHoped,
-} from './table.ts';
+} from './towers.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A builder who counts majorities and tops, minds the card a floor brings, and portraits by threes. */
@@ -160,5 +157,5 @@ function bestTake(s: State, t: Table, w: Weights): number {
 function messengerPoints(s: State, t: Table, city: number, w: Weights): number {
   if (s.winners[city][0] !== -1) return 0;
   readTowers(s, city);
-  return 2 * (towersHoped(t, w, city) - 2 / t.seats);
+  return 2 * (towersHoped(t, w, city) - (2 * (1 - w.envy)) / t.seats);
 }

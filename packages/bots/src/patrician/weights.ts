@@ -2,8 +2,10 @@
 export interface Weights {
   /** How far a lead in a tower may still be overturned: floors, when none but this one is to come ... */
   calm: number;
-  /** ... and for each further floor that is not one's own to build. */
+  /** ... and for each further floor that nobody is known to hold, ... */
   storm: number;
+  /** ... more, or less, for each player beyond two. */
+  crowd: number;
   /** What the floor nearest the top counts for, in floors. */
   top: number;
   /** What a floor still in the hand counts for, in floors standing: when a card is taken for it ... */
@@ -17,8 +19,17 @@ export interface Weights {
   /** What the first and the second portrait of a set are worth when there is time to complete it. */
   firstHead: number;
   secondHead: number;
-  /** Cards still to be taken at which half the hope for a set remains. */
+  /** One's share of the portraits still to come at which half the hope for a set remains, with one and with two. */
+  firstPatience: number;
   patience: number;
+  /** Whether a city whose last floors are all one's own is played out in the mind (1) or guessed at (0). */
+  sure: number;
+  /** Whether one remembers what the others took and played (1) or only sees what lies open (0). */
+  recall: number;
+  /** Share of what the others win that counts as lost, ... */
+  envy: number;
+  /** ... the more of it to whoever leads, by the points he is ahead of the rest. */
+  fear: number;
   /** Share of what a card is worth now when it is taken. */
   take: number;
   /** Share of what a taken card's portraits would have brought the others. */
@@ -39,24 +50,30 @@ export interface Weights {
   envoyHead: number;
 }
 
-/** Tuned by climbing over paired self-play, at tables of two to five alike. */
+/** Tuned over paired play among equals at tables of two and four, and among random players at a table of four. */
 export const WEIGHTS: Weights = {
-  calm: 0.709,
-  storm: 0.42,
-  top: 0.131,
-  reserve: 1.35,
-  hold: 1.43,
-  otherReserve: 1.16,
-  tall: 0.6,
-  firstHead: 1.54,
-  secondHead: 3.65,
-  patience: 0.882,
-  take: 0.9,
-  deny: 0.0211,
-  move: 1.09,
-  any: 1.19,
+  calm: 0.529,
+  storm: 0.405,
+  crowd: -0.14,
+  top: 0.054,
+  reserve: 1.1,
+  hold: 1.93,
+  otherReserve: 1.15,
+  tall: 0.535,
+  firstHead: 1.41,
+  secondHead: 3.36,
+  firstPatience: 0.496,
+  patience: 0.824,
+  sure: 1,
+  recall: 1,
+  envy: 0.372,
+  fear: 0.13,
+  take: 1.79,
+  deny: 0,
+  move: 0.562,
+  any: 0.6,
   star: 1,
-  moveNow: 0.513,
+  moveNow: 0.398,
   messenger: 0.2,
   envoyToken: 0.7,
   envoyPoint: 0.1,
@@ -67,6 +84,7 @@ export const WEIGHTS: Weights = {
 export const APPRENTICE: Weights = {
   calm: 0.3,
   storm: 0.2,
+  crowd: 0,
   top: 0.6,
   reserve: 0.9,
   hold: 0.9,
@@ -74,7 +92,12 @@ export const APPRENTICE: Weights = {
   tall: 0.6,
   firstHead: 1.6,
   secondHead: 3.6,
-  patience: 2,
+  firstPatience: 0.5,
+  patience: 0.5,
+  sure: 0,
+  recall: 1,
+  envy: 0,
+  fear: 0,
   take: 0.9,
   deny: 0.3,
   move: 1,
@@ -87,7 +110,7 @@ export const APPRENTICE: Weights = {
   envoyHead: 1,
 };
 
-/** A first evening: counts floors where they stand, and takes whatever card comes. */
+/** A first evening: counts floors where they stand, remembers nobody's cards, and takes whatever card comes. */
 export const NOVICE: Weights = {
   ...APPRENTICE,
   calm: 1.5,
@@ -97,6 +120,7 @@ export const NOVICE: Weights = {
   hold: 0,
   otherReserve: 0,
   tall: 2,
+  recall: 0,
   firstHead: 0.5,
   secondHead: 1,
   take: 0.3,

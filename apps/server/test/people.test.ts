@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGame } from '@signoria/shelf';
+import { commitment, type MatchRecord, parseRecord, replay } from '@signoria/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
@@ -177,6 +179,34 @@ test('my games: those that wait for me first', async () => {
     const state: MatchState = await stateOf(ivy, line.match);
     expect(line.yourTurn).toBe(state.legal.length > 0);
   }
+});
+
+test('history: finished games of anybody, each with its record as a file that anyone can check', async () => {
+  const ora = await visitor(server.url, 'Ora');
+  const pit = await visitor(server.url, 'Pit');
+  const { match } = await startedMatch([ora, pit], LOST);
+  const history = () => call<{ games: GameLine[] }>(server.url, 'GET', `/api/people/${ora.me.id}/games`);
+  expect((await history()).body.games).toEqual([]);
+  await playOn([ora, pit], match);
+  const [line] = (await history()).body.games;
+  expect(line).toMatchObject({ match, status: 'over', seat: 0, names: ['Ora', 'Pit'], yourTurn: false });
+  const file = await call<MatchRecord>(server.url, 'GET', `/api/matches/${match}/record`);
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="lost-cities-${match}.json"`);
+  const state = await stateOf(ora, match);
+  expect(file.body).toMatchObject({ seed: state.seed, commitment: state.commitment, names: ['Ora', 'Pit'] });
+  expect(commitment(file.body.seed)).toBe(state.commitment);
+  const game = findGame('lost-cities');
+  const parsed = parseRecord(JSON.stringify(file.body), findGame);
+  if (!game || !parsed.ok) throw new Error('the record cannot be read');
+  const replayed = replay(parsed.value, game);
+  expect(replayed.ok && replayed.value.moves.length).toBe(state.moves);
+  const { body: verdict } = await call(server.url, 'GET', `/api/matches/${match}/verify`);
+  expect(verdict).toEqual({
+    ok: true,
+    seed: state.seed,
+    commitment: state.commitment,
+    actions: state.moves,
+  });
 });
 
 test('ratings: the winner rises, the class goes by seats, newcomers start at 1000', async () => {

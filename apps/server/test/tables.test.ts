@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { newCode, readCode } from '../src/tables/code.ts';
-import type { ChatLine, ErrorBody, GameInfo, Table } from '../src/wire.ts';
+import type { ChatLine, ErrorBody, GameInfo, Table, TableBody } from '../src/wire.ts';
 import { call, newTable, openWire, startedMatch, testServer, type Visitor, visitor } from './kit.ts';
 
 let server: Running;
@@ -21,6 +21,49 @@ test('the games tell their options, presets and bots', async () => {
   expect(lost).toMatchObject({ seats: { min: 2, max: 2 }, defaultPreset: 'published' });
   expect(Object.keys(lost?.fields ?? {})).toContain('rounds');
   expect(lost?.bots.length).toBeGreaterThan(0);
+});
+
+test('a table is set up as asked: preset and options, clock, bots in chosen seats, a chair for the host', async () => {
+  const { body: info } = await call<{ games: GameInfo[] }>(server.url, 'GET', '/api/games');
+  for (const { id, presets, seats } of info.games)
+    for (const preset of Object.keys(presets)) {
+      const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+      const made = await Promise.all(
+        counts.map(count =>
+          ada.call<Table>('POST', '/api/tables', { game: id, seats: count, options: { preset } }),
+        ),
+      );
+      const good = made.filter(answer => answer.status === 201);
+      expect(good.length, `${id} ${preset}`).toBeGreaterThan(0);
+      for (const { body } of good) expect(body.options).toEqual(presets[preset]);
+    }
+  const clock = { kind: 'live', bank: 600_000, increment: 5000 };
+  const table = await newTable(ada, {
+    game: 'patrician',
+    seats: 4,
+    clock,
+    bots: ['novice', null, 'champion'],
+    sit: 3,
+  } as TableBody);
+  expect(table).toMatchObject({ open: false, rated: false, clock, status: 'waiting' });
+  expect(table.seats.map(seat => (seat.kind === 'bot' ? seat.level : seat.kind))).toEqual([
+    'novice',
+    'empty',
+    'champion',
+    'person',
+  ]);
+  const watched = await newTable(ada, { ...LOST, bots: ['novice', 'novice'], sit: null });
+  expect(watched.seats.map(seat => seat.kind)).toEqual(['bot', 'bot']);
+  expect(watched.host.id).toBe(ada.me.id);
+  for (const bad of [
+    { kind: 'live', bank: 1, increment: 0 },
+    { kind: 'slow', perMove: 1000 },
+    { kind: 'sand' },
+  ]) {
+    const refused = await ada.call<ErrorBody>('POST', '/api/tables', { ...LOST, clock: bad });
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'bad-request']);
+    expect(refused.body.error.field).toMatch(/^clock/);
+  }
 });
 
 test('codes are easy to read and read in any spelling', () => {

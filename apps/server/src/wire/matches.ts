@@ -1,15 +1,10 @@
 import type { Tagged as TaggedValue } from '@signoria/table';
 import Type, { type Static, type TProperties } from 'typebox';
-import { Options, orNull, Result, Seat, SeatIndex, Tagged, Time, Who } from './parts.ts';
+import { Options, oneOf, orNull, Result, Seat, SeatIndex, Tagged, Time, Who } from './parts.ts';
 import { Person } from './people.ts';
 import { BotLevel } from './tables.ts';
 
-export const MatchStatus = Type.Union([
-  Type.Literal('playing'),
-  Type.Literal('paused'),
-  Type.Literal('over'),
-  Type.Literal('aborted'),
-]);
+export const MatchStatus = oneOf('playing', 'paused', 'over', 'aborted');
 export type MatchStatus = Static<typeof MatchStatus>;
 
 /** Who owns a seat and who plays it just now. */
@@ -20,7 +15,7 @@ export const MatchSeat = Type.Object(
     /** Null for a house bot's seat. */
     person: orNull(Person),
     /** Whoever decides now: the person, a house bot, or a bot that stands in for an absent person. */
-    played: Type.Union([Type.Literal('person'), Type.Literal('bot'), Type.Literal('stand-in')]),
+    played: oneOf('person', 'bot', 'stand-in'),
     level: orNull(BotLevel),
     online: Type.Boolean(),
     resigned: Type.Boolean(),
@@ -29,8 +24,8 @@ export const MatchSeat = Type.Object(
 );
 export type MatchSeat = Static<typeof MatchSeat>;
 
-const Asked = Type.Union([Type.Literal('takeback'), Type.Literal('pause')]);
-const Why = Type.Union([Type.Literal('time'), Type.Literal('absent')]);
+const Asked = oneOf('takeback', 'pause');
+const Why = oneOf('time', 'absent');
 
 function line<K extends string, P extends TProperties>(kind: K, more: P) {
   const start = { version: Type.Integer({ minimum: 1 }), at: Time, kind: Type.Literal(kind), seat: Seat };
@@ -41,12 +36,12 @@ function line<K extends string, P extends TProperties>(kind: K, more: P) {
 export const LogLine = Type.Union(
   [
     line('act', {
-      by: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
+      by: oneOf('person', 'bot'),
       events: Type.Array(Tagged),
     }),
     line('undo', {
       count: Type.Integer(),
-      how: Type.Union([Type.Literal('own'), Type.Literal('consent')]),
+      how: oneOf('own', 'consent'),
     }),
     line('resign', {}),
     line('abort', {}),
@@ -61,7 +56,7 @@ export const LogLine = Type.Union(
 );
 export type LogLine = Static<typeof LogLine>;
 
-export const ClockKind = Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('slow')]);
+export const ClockKind = oneOf('none', 'live', 'slow');
 
 export const Clocks = Type.Object(
   {

@@ -12,6 +12,11 @@ export function orNull<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
 }
 
+/** One of these words. */
+export function oneOf<const W extends readonly string[]>(...words: W) {
+  return Type.Unsafe<W[number]>(Type.Union(words.map(word => Type.Literal(word))));
+}
+
 /** Milliseconds since 1970, by the server's clock. */
 export const Time = Type.Integer({ description: 'Milliseconds since 1970' });
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { orNull, Time } from './parts.ts';
+import { oneOf, orNull, Time } from './parts.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '\\S' });
 export const GuestBody = Type.Object({ name: Name });
@@ -65,7 +65,7 @@ export const NewApiKey = Type.Object({ ...ApiKey.properties, key: Type.String() 
 export type NewApiKey = Static<typeof NewApiKey>;
 
 /** The player-count class: games between different numbers of people are not compared. */
-export const SeatClass = Type.Union([Type.Literal('2'), Type.Literal('3-4'), Type.Literal('5-8')]);
+export const SeatClass = oneOf('2', '3-4', '5-8');
 export type SeatClass = Static<typeof SeatClass>;
 
 /** A rating: `shown` is what leaderboards sort by (what one is almost surely worth: 1000 for a newcomer). */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Options, orNull, SeatIndex, Time } from './parts.ts';
+import { Options, oneOf, orNull, SeatIndex, Time } from './parts.ts';
 import { Person } from './people.ts';
 
 export const BotLevel = Type.String({ minLength: 1, maxLength: 24 });
@@ -74,11 +74,7 @@ export const Sitter = Type.Union([
 ]);
 export type Sitter = Static<typeof Sitter>;
 
-export const TableStatus = Type.Union([
-  Type.Literal('waiting'),
-  Type.Literal('playing'),
-  Type.Literal('over'),
-]);
+export const TableStatus = oneOf('waiting', 'playing', 'over');
 export type TableStatus = Static<typeof TableStatus>;
 
 export const Table = Type.Object(

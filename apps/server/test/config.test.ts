@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { defaultConfig, readConfig } from '../src/config.ts';
+
+test('with nothing set the defaults hold', () => {
+  expect(readConfig({})).toEqual(defaultConfig());
+});
+
+test('the environment is read, and the public address follows the port', () => {
+  const config = readConfig({
+    PORT: '4000',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/signoria',
+    DATABASE_URL: 'postgres://localhost/signoria',
+    TRUST_PROXY: '1',
+    BOT_THREADS: '',
+  });
+  expect(config).toMatchObject({
+    port: 4000,
+    host: '0.0.0.0',
+    dataDir: '/srv/signoria',
+    databaseUrl: 'postgres://localhost/signoria',
+    publicUrl: 'http://localhost:4000',
+    trustProxy: true,
+    botThreads: defaultConfig().botThreads,
+  });
+  expect(readConfig({ PUBLIC_URL: 'https://games.example.org/' }).publicUrl).toBe(
+    'https://games.example.org',
+  );
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'three'],
+  ['PUBLIC_URL', 'games.example.org'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'yes'],
+  ['BOT_LIMIT_MS', '-1'],
+  ['SWEEP_MS', '1.5'],
+])('%s=%s stops the start with a line that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('every variable that is read is in the documents, with its default, and no other', () => {
+  const asked = new Set<string>();
+  const config = readConfig(
+    new Proxy<Record<string, string>>(
+      {},
+      {
+        get: (_, name) => {
+          asked.add(String(name));
+          return undefined;
+        },
+      },
+    ),
+  );
+  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.+?) \|/gm)].map(([, name, value]) => [name, value]);
+  expect(rows.map(([name]) => name).sort()).toEqual([...asked].sort());
+  const numbers = Object.values(config).filter(value => typeof value === 'number');
+  for (const [, value] of rows)
+    if (/^`\d{2,}`$/.test(value)) expect(numbers).toContain(Number(value.replaceAll('`', '')));
+});

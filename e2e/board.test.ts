@@ -163,6 +163,48 @@ describe('what others do', () => {
   });
 });
 
+describe('what something is', () => {
+  test.each(GAMES)('$id: told under a resting mouse', async game => {
+    const { page, context } = await newPlayer(browser);
+    await opening(page, game.id);
+    await page.locator('.game-hand [data-part]').first().hover();
+    expect((await page.getByRole('tooltip').textContent())?.length).toBeGreaterThan(3);
+    await page.locator('.game-title').hover();
+    await page.getByRole('tooltip').waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  test('patrician: who leads each tower, and why', async () => {
+    const { page, context } = await newPlayer(browser);
+    const match = playedOut(gameOf('patrician'), 3, 'base');
+    await openMoment(page, site.url, match, decisionAt(match, 0.7));
+    await page.locator('[data-part="open:0"], [data-part="city:0"]').last().hover();
+    await page
+      .getByRole('tooltip')
+      .getByText(/ leads with \d+ floors?/)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  test.each(GAMES)('$id: told to a finger that rests, which chooses nothing', async game => {
+    const { page, context } = await newPlayer(browser, PHONE);
+    await opening(page, game.id);
+    const box = await page.locator('[data-part][data-open]').first().boundingBox();
+    if (!box) throw new Error('nothing to press');
+    const devtools = await context.newCDPSession(page);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    expect((await page.getByRole('tooltip').textContent())?.length).toBeGreaterThan(3);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(100);
+    expect(await page.locator('[data-chosen]').count()).toBe(0);
+    await page.touchscreen.tap(at.x, at.y);
+    await page.locator('[data-chosen]').first().waitFor();
+    await context.close();
+  });
+});
+
 /** A game whose totals were level at the end, decided by a tie-break with a name. */
 function closeGame(game: Game): { match: Match<Kind>; tieBreak: string } {
   for (let deal = 0; deal < 600; deal++) {

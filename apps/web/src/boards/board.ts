@@ -28,8 +28,16 @@ export interface Board<T extends Kind = Kind, Terms = unknown> {
   meant(parts: readonly string[], view: T['view'], seat: Seat): Meant | null;
   /** Where an event is seen: it is animated there, and shown when the reader points at its line in the log. */
   traces(event: T['event'], view: T['view']): readonly Trace[];
+  /** What a part tells when it is pointed at, focused or pressed for long, where its label alone is not enough. */
+  explain?(part: string, props: BoardProps<T, Terms>): Explanation | null;
   /** Events everyone should notice, such as the end of a round: their sentence is shown across the table. */
   isHeadline?(event: T['event']): boolean;
+}
+
+/** A name, and a few sentences. */
+export interface Explanation {
+  name: string;
+  lines: readonly string[];
 }
 
 /** An action to try, so that the rules answer; or the answer itself, where no action could even say it. */

@@ -68,7 +68,7 @@ export function Part({ name, label, as = 'button', className = '', style, childr
   };
   if (as === 'button')
     return (
-      <button type="button" title={label} {...shared}>
+      <button type="button" {...shared}>
         <span className="unseen">{label}</span>
         <span className="part-look" aria-hidden="true">
           {children}

@@ -1,13 +1,8 @@
 import { type Card, cardOf, isComplete, type Memory, type Rank, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/table';
+import type { Explanation } from '../board.ts';
 import { standing } from './standing.ts';
 import type { Props } from './table.tsx';
-
-/** What a part tells when asked: its name, and a few sentences. */
-export interface Explanation {
-  name: string;
-  lines: readonly string[];
-}
 
 /** Everybody as an onlooker who remembers, and the deck as a place remembered. */
 const TABLE = 8;

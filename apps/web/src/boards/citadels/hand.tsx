@@ -1,7 +1,6 @@
 import { type Card, costFor } from '@signoria/citadels';
 import { Part } from '../part.tsx';
 import { DistrictFace, NameContext } from './district.tsx';
-import { Explained } from './explained.tsx';
 import { handPart } from './parts.ts';
 import type { Props } from './table.tsx';
 
@@ -13,7 +12,7 @@ export function Hand(props: Props) {
   const { terms } = words;
   return (
     <NameContext value={(card: Card) => terms.district(card).name}>
-      <Explained {...props} className="ct-hand">
+      <div className="ct-hand">
         {hand.length === 0 && <p className="ct-none soft">{terms.cards(0)}</p>}
         {[...new Set(hand)].map(card => {
           const copies = hand.filter(other => other === card).length;
@@ -29,7 +28,7 @@ export function Hand(props: Props) {
             </Part>
           );
         })}
-      </Explained>
+      </div>
     </NameContext>
   );
 }

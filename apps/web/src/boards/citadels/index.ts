@@ -1,6 +1,7 @@
 import type { Citadels } from '@signoria/citadels';
 import type { CitadelsWords } from '@signoria/words/en/citadels';
 import type { Board } from '../board.ts';
+import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
 import { meant, path } from './parts.ts';
 import { Plate } from './plate.tsx';
@@ -17,5 +18,6 @@ export const board: Board<Citadels, CitadelsWords['terms']> = {
   path,
   meant,
   traces,
+  explain,
   isHeadline: ({ type }) => type === 'round-began' || type === 'completed',
 };

@@ -7,7 +7,6 @@ import { Part, Spot } from '../part.tsx';
 import { City } from './city.tsx';
 import { Court } from './court.tsx';
 import { NameContext } from './district.tsx';
-import { Explained } from './explained.tsx';
 import { Offer } from './offer.tsx';
 import { BANK, DECK, PACK } from './parts.ts';
 import { Coin, Mark } from './symbols.tsx';
@@ -27,7 +26,7 @@ export function Table(props: Props) {
     .filter(other => other !== seat);
   return (
     <NameContext value={(card: Card) => words.terms.district(card).name}>
-      <Explained {...props} className={`ct-table ${others.length <= FEW ? 'ct-few' : ''}`}>
+      <div className={`ct-table ${others.length <= FEW ? 'ct-few' : ''}`}>
         <Strip {...props} />
         <Court {...props} />
         <div className="ct-middle">
@@ -44,7 +43,7 @@ export function Table(props: Props) {
           <Offer {...props} />
         </div>
         {seat !== null && <City {...props} of={seat} />}
-      </Explained>
+      </div>
     </NameContext>
   );
 }

@@ -1,7 +1,7 @@
 import { ALL_COLOURS, type Colour, majorOf, minorOf, type Role, TITLES } from '@signoria/il-principe';
 import { type Seat, seatsOf } from '@signoria/table';
 import { Part, Spot } from '../part.tsx';
-import { downPart, laidSpot, roleSpot } from './parts.tsx';
+import { downPart, familyPart, laidSpot, roleSpot } from './parts.tsx';
 import { Building } from './pieces.tsx';
 import type { Props } from './table.tsx';
 
@@ -48,20 +48,21 @@ function RolePlace({ view, names, words, role, minor = false }: Props & { role: 
 }
 
 function Family({ view, names, words, of }: Props & { of: Seat }) {
+  const { terms } = words;
   const held = view.hands[of] ? [] : view.memory.known[of];
-  const knows = held.some(count => count > 0)
-    ? `${words.terms.holds(names[of])} ${words.terms.counts(held)}`
-    : '';
+  const said = [
+    `${names[of]}: ${terms.cards(view.handSizes[of])}, ${terms.shields(view.shields[of])}`,
+    ...(view.marker === of ? [terms.marker] : []),
+    ...(held.some(count => count > 0) ? [`${terms.holds(names[of])} ${terms.counts(held)}`] : []),
+  ];
   return (
-    <div className="ip-row" data-marker={view.marker === of || undefined} title={knows}>
-      <span className="ip-flag big" style={{ background: `var(--seat-${of})` }}>
-        {names[of].slice(0, 1).toUpperCase()}
-        {view.marker === of && (
-          <span className="ip-marker" title={words.terms.marker}>
-            ♛
-          </span>
-        )}
-      </span>
+    <div className="ip-row" data-marker={view.marker === of || undefined}>
+      <Part name={familyPart(of)} label={said.join('. ')} className="ip-family">
+        <span className="ip-flag big" style={{ background: `var(--seat-${of})` }}>
+          {names[of].slice(0, 1).toUpperCase()}
+          {view.marker === of && <span className="ip-marker">♛</span>}
+        </span>
+      </Part>
       {ALL_COLOURS.map(colour => (
         <Laid key={colour} of={of} colour={colour} view={view} names={names} words={words} />
       ))}

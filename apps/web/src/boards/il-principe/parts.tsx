@@ -10,6 +10,8 @@ export const bidPart = (amount: number) => `bid:${amount}`;
 export const cityPart = (city: City) => `city:${city}`;
 export const regionPart = (region: Region) => `region:${region}`;
 export const downPart = (seat: Seat, colour: Colour) => `down:${seat}:${colour}`;
+/** A family, asked about by its flag. */
+export const familyPart = (seat: Seat) => `family:${seat}`;
 /** Places that are only looked at. */
 export const laidSpot = (seat: Seat, colour: Colour) => `laid:${seat}:${colour}`;
 export const roleSpot = (role: Role) => `role:${role}`;

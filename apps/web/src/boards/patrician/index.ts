@@ -1,6 +1,7 @@
 import type { Patrician } from '@signoria/patrician';
 import type { PatricianWords } from '@signoria/words/en/patrician';
 import type { Board } from '../board.ts';
+import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
 import { meant, path, traces } from './parts.tsx';
 import { Plate } from './plate.tsx';
@@ -14,5 +15,6 @@ export const board: Board<Patrician, PatricianWords['terms']> = {
   path,
   meant,
   traces,
+  explain,
   isHeadline: event => event.type === 'city-scored',
 };

@@ -19,6 +19,8 @@ export const cityPart = (city: City) => `city:${city}`;
 export const sitePart = (city: City, site: Site) => `site:${city}:${site}`;
 export const openPart = (city: City) => `open:${city}`;
 export const roadPart = (road: number) => `road:${road}`;
+/** A player, asked about by the row of what is known of him. */
+export const playerPart = (seat: Seat) => `player:${seat}`;
 export const PILE = 'pile';
 const seatSpot = (seat: Seat) => `seat:${seat}`;
 

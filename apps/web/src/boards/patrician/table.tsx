@@ -5,7 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { Part } from '../part.tsx';
 import { CardBack, CardChip } from './card.tsx';
 import { CityPlace } from './city.tsx';
-import { PILE } from './parts.tsx';
+import { PILE, playerPart } from './parts.tsx';
 import { Roads } from './roads.tsx';
 
 export type Props = BoardProps<Patrician, PatricianWords['terms']>;
@@ -47,24 +47,26 @@ function Other({ view, seat, names, words, of }: Props & { of: Seat }) {
   const top = view.tops[of];
   const held = of === seat ? [] : view.known[of];
   const said = [
-    names[of],
+    `${names[of]}: ${words.terms.cards(view.handSizes[of])}, ${words.terms.supply(view.supply[of])}`,
     top === -1 ? '' : words.terms.card(top),
     held.length > 0 ? `${words.terms.holds(names[of])} ${held.map(words.terms.card).join(', ')}` : '',
   ];
   return (
-    <li className="pt-other" aria-label={said.filter(text => text !== '').join('. ')}>
-      <span className="pt-flag" data-seat={of} aria-hidden="true">
-        {names[of].slice(0, 1).toUpperCase()}
-      </span>
-      {top === -1 ? <span className="pt-chip pt-bare" /> : <CardChip card={top} />}
-      {held.length > 0 && (
-        <span className="pt-held" aria-hidden="true">
-          {held.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards that print alike have no other name
-            <CardChip key={i} card={card} />
-          ))}
+    <li>
+      <Part name={playerPart(of)} label={said.filter(text => text !== '').join('. ')} className="pt-other">
+        <span className="pt-flag" data-seat={of} aria-hidden="true">
+          {names[of].slice(0, 1).toUpperCase()}
         </span>
-      )}
+        {top === -1 ? <span className="pt-chip pt-bare" /> : <CardChip card={top} />}
+        {held.length > 0 && (
+          <span className="pt-held" aria-hidden="true">
+            {held.map((card, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards that print alike have no other name
+              <CardChip key={i} card={card} />
+            ))}
+          </span>
+        )}
+      </Part>
     </li>
   );
 }

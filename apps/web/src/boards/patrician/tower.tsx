@@ -1,6 +1,7 @@
-import { CARDS, type Card, type City, floorsOf, type Site, towerWinner } from '@signoria/patrician';
+import { CARDS, type Card, type City, type Site } from '@signoria/patrician';
 import type { Seat } from '@signoria/table';
 import { Part } from '../part.tsx';
+import { leadOf, towerSaid } from './explain.ts';
 import { sitePart } from './parts.tsx';
 import type { Props } from './table.tsx';
 
@@ -24,19 +25,17 @@ export function Messenger({ of }: { of: Seat }) {
 }
 
 /** A site with its tower, who leads it, and why: most floors, or level with the floor nearest the top. */
-export function Tower({ view, names, words, city, site }: Props & { city: City; site: Site }) {
+export function Tower(props: Props & { city: City; site: Site }) {
+  const { view, names, city, site } = props;
   const tower = view.towers[city][site];
-  const { terms } = words;
-  const label = terms.tower(
-    city,
-    site,
-    tower.map(owner => names[owner]),
-  );
-  const lead = tower.length === 0 ? null : leadOf(tower);
-  const said = lead ? `${label}. ${terms.leads(names[lead.seat], lead.floors, lead.byTop)}` : label;
+  const lead = leadOf(tower);
   const building = view.step === 'build' && CARDS[view.card as Card].city === city;
   return (
-    <Part name={sitePart(city, site)} label={said} className={`pt-site ${building ? 'building' : ''}`}>
+    <Part
+      name={sitePart(city, site)}
+      label={towerSaid(props, city, site)}
+      className={`pt-site ${building ? 'building' : ''}`}
+    >
       <span className="pt-floors">
         {tower.map((owner, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: floors stand in order
@@ -48,10 +47,4 @@ export function Tower({ view, names, words, city, site }: Props & { city: City; 
       </span>
     </Part>
   );
-}
-
-function leadOf(tower: readonly Seat[]): { seat: Seat; floors: number; byTop: boolean } {
-  const seat = towerWinner(tower);
-  const floors = floorsOf(tower, seat);
-  return { seat, floors, byTop: tower.some(other => other !== seat && floorsOf(tower, other) === floors) };
 }

@@ -20,6 +20,7 @@ import { Requests } from './requests.tsx';
 import { ScoreSheet } from './score.tsx';
 import { Side } from './side.tsx';
 import type { LoadedBoard } from './use-board.ts';
+import { useExplained } from './use-explained.tsx';
 import { useGame } from './use-game.ts';
 import { useSideTab } from './use-side-tab.ts';
 import { useWide } from './use-wide.ts';
@@ -43,6 +44,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
   const root = useRef<HTMLDivElement>(null);
   const game = useGame(source, snapshot, board, words, root);
   const { boardProps } = game;
+  const explained = useExplained(board, boardProps);
   const [rule, setRule] = useState<string | null>(null);
   const [panel, setPanel] = useState<'none' | 'menu' | 'side' | 'rules'>('none');
   const [lookedAtEnd, setLookedAtEnd] = useState(false);
@@ -76,7 +78,13 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
   );
   return (
     <TouchContext value={game.touching}>
-      <main className="game" ref={root} data-game={snapshot.game} data-version={snapshot.version}>
+      <main
+        className="game"
+        ref={root}
+        data-game={snapshot.game}
+        data-version={snapshot.version}
+        {...explained.listeners}
+      >
         <header className="game-bar">
           <Link href="/" className="button plain icon" aria-label={site.play.back}>
             <Icon name="back" />
@@ -171,6 +179,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
         </section>
         {wide && <aside className="game-side sheet">{side}</aside>}
         <FlightLayer flights={game.flights} landed={game.landed} />
+        {explained.bubble}
         <Dialog open={panel === 'side'} onClose={close} title={words.title.name} kind="drawer">
           {side}
         </Dialog>

@@ -1,0 +1,116 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Board, BoardProps, Explanation } from '../../boards/board.ts';
+
+/** How long a mouse or a finger rests before it asks. */
+const MOUSE_MS = 350;
+const FINGER_MS = 450;
+/** How far a finger may wander meanwhile. */
+const SLACK = 8;
+const MARGIN = 8;
+const WIDTH = 272;
+
+/** Every part of a board explains itself: under a resting mouse, when focused, when pressed for long. */
+export function useExplained(board: Board, boardProps: BoardProps) {
+  const [asked, ask] = useState<HTMLElement | null>(null);
+  const press = useRef({
+    timer: 0,
+    x: 0,
+    y: 0,
+    long: false,
+    finger: false,
+    over: null as HTMLElement | null,
+  });
+  const letGo = () => clearTimeout(press.current.timer);
+  const hide = () => {
+    letGo();
+    ask(null);
+  };
+  const askSoon = (part: HTMLElement, ms: number) => {
+    letGo();
+    press.current.timer = window.setTimeout(() => {
+      press.current.long = press.current.finger;
+      ask(part);
+    }, ms);
+  };
+  const listeners = {
+    onPointerOver({ target, pointerType }: PointerEvent) {
+      const part = partAt(target);
+      if (pointerType !== 'mouse' || part === press.current.over) return;
+      press.current.over = part;
+      hide();
+      if (part) askSoon(part, MOUSE_MS);
+    },
+    onPointerLeave() {
+      press.current.over = null;
+      hide();
+    },
+    onPointerDown({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
+      const part = partAt(target);
+      Object.assign(press.current, { x, y, long: false, finger: pointerType !== 'mouse' });
+      hide();
+      if (part && press.current.finger) askSoon(part, FINGER_MS);
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const { x, y, finger } = press.current;
+      if (finger && Math.hypot(clientX - x, clientY - y) > SLACK) hide();
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onFocus({ target }: FocusEvent) {
+      if (target.matches(':focus-visible')) ask(partAt(target));
+    },
+    onBlur: hide,
+    onScrollCapture: hide,
+    onContextMenu(event: MouseEvent) {
+      if (press.current.finger && partAt(event.target)) event.preventDefault();
+    },
+    onClickCapture(event: MouseEvent) {
+      const part = partAt(event.target);
+      if (press.current.long && part) event.stopPropagation();
+      // What may be touched now is touched; anything else may be asked with a tap.
+      else if (press.current.finger && part && !part.matches('[data-open], [data-chosen]')) ask(part);
+      press.current.long = false;
+    },
+  };
+  const told = asked?.isConnected ? explain(asked, board, boardProps) : null;
+  return { listeners, bubble: asked && told && <Bubble told={told} around={roomAround(asked)} /> };
+}
+
+function partAt(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
+}
+
+/** The board's own words about a part, or else what the part is called. */
+function explain(part: HTMLElement, board: Board, boardProps: BoardProps): Explanation | null {
+  const own = board.explain?.(part.dataset.part ?? '', boardProps);
+  const label = part.getAttribute('aria-label') ?? part.querySelector('.unseen')?.textContent ?? '';
+  return own ?? (label === '' ? null : { name: '', lines: [label] });
+}
+
+/** Where the part is; for a card in the hand, with the prompt above it, whose words and buttons must stay in sight. */
+function roomAround(part: HTMLElement): DOMRect {
+  const at = part.getBoundingClientRect();
+  const prompt = part.closest('.game-hand') && document.querySelector('.prompt');
+  if (!prompt) return at;
+  const { top } = prompt.getBoundingClientRect();
+  return new DOMRect(at.x, top, at.width, at.bottom - top);
+}
+
+function Bubble({ told, around }: { told: Explanation; around: DOMRect }) {
+  const { left, width, top, bottom } = around;
+  const { innerWidth, innerHeight } = window;
+  const wide = Math.min(WIDTH, innerWidth - 2 * MARGIN);
+  const x = Math.max(MARGIN, Math.min(left + width / 2 - wide / 2, innerWidth - wide - MARGIN));
+  const above = top > innerHeight - bottom;
+  const y = above ? { bottom: innerHeight - top + MARGIN } : { top: bottom + MARGIN };
+  return createPortal(
+    <div className="bubble" role="tooltip" style={{ left: x, maxWidth: wide, ...y }}>
+      {told.name !== '' && <b>{told.name}</b>}
+      {told.lines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -18,56 +18,42 @@ import urllib.request
 URL = os.environ.get("SIGNORIA_URL", "http://localhost:3000")
 
 
-def request(method, path, body=None, headers=None):
-    data = None if body is None else json.dumps(body).encode()
-    kind = {} if body is None else {"content-type": "application/json"}
-    return urllib.request.Request(URL + path, data=data, method=method, headers={**(headers or {}), **kind})
-
-
-def call(method, path, body=None, headers=None):
-    """The answer as JSON and the cookie it set; a refusal is {"error": {...}}."""
-    try:
-        with urllib.request.urlopen(request(method, path, body, headers)) as answer:
-            cookie = (answer.headers.get("set-cookie") or "").split(";")[0]
-            text = answer.read()
-            return json.loads(text) if text else {}, cookie
-    except urllib.error.HTTPError as error:
-        return json.loads(error.read()), ""
-
-
 def choose(view, legal):
     """`view` is what your seat may know, `legal` everything it may do."""
     return random.choice(legal)
 
 
+def request(method, path, headers, body=None):
+    if body is not None:
+        body, headers = json.dumps(body).encode(), {**headers, "content-type": "application/json"}
+    return urllib.request.urlopen(urllib.request.Request(URL + path, body, headers, method=method))
+
+
+def call(method, path, headers, body=None):
+    """The answer and the cookie it set; a refusal is {"error": {...}}."""
+    try:
+        with request(method, path, headers, body) as answer:
+            return json.load(answer), (answer.headers.get("set-cookie") or "").split(";")[0]
+    except urllib.error.HTTPError as refusal:
+        return json.load(refusal), ""
+
+
 def new_key():
-    _, cookie = call("POST", "/api/guest", {"name": "Example bot"})
-    made, _ = call("POST", "/api/me/keys", {"name": "bot.py"}, {"cookie": cookie})
-    return made["key"]
+    _, cookie = call("POST", "/api/guest", {}, {"name": "Example bot"})
+    return call("POST", "/api/me/keys", {"cookie": cookie}, {"name": "bot.py"})[0]["key"]
 
 
-def main():
-    auth = {"authorization": "Bearer " + (os.environ.get("SIGNORIA_KEY") or new_key())}
-    codes = sys.argv[1:] or [table["code"] for table in call("GET", "/api/tables", headers=auth)[0]["tables"]]
-    for code in codes:
-        table, _ = call("POST", f"/api/tables/{code}/join", {}, auth)
-        print(table.get("error") or f"sat down at {code}", flush=True)
-    with urllib.request.urlopen(request("GET", "/api/stream", headers=auth)) as stream:
-        for line in stream:
-            if not line.strip():
-                continue
-            message = json.loads(line)
-            if message["type"] != "match":
-                continue
-            state = message["state"]
-            if state["legal"]:
-                move = {"version": state["version"], "action": choose(state["view"], state["legal"])}
-                done, _ = call("POST", f"/api/matches/{state['match']}/act", move, auth)
-                if done.get("error", {}).get("code") not in (None, "stale-version"):
-                    print(done["error"], flush=True)
-            if state["status"] == "over":
-                print(f"{state['game']} is over: place {state['places'][state['you']]}", flush=True)
+auth = {"authorization": "Bearer " + (os.environ.get("SIGNORIA_KEY") or new_key())}
+for code in sys.argv[1:] or [table["code"] for table in call("GET", "/api/tables", auth)[0]["tables"]]:
+    table, _ = call("POST", f"/api/tables/{code}/join", auth, {})
+    print(table.get("error") or f"sat down at {code} ({table['game']})", flush=True)
 
-
-if __name__ == "__main__":
-    main()
+for line in filter(bytes.strip, request("GET", "/api/stream", auth)):
+    state = json.loads(line).get("state")  # a line without one says that a game has begun, waits or is over
+    if state and state["legal"]:
+        move = {"version": state["version"], "action": choose(state["view"], state["legal"])}
+        done, _ = call("POST", f"/api/matches/{state['match']}/act", auth, move)
+        if done.get("error", {}).get("code") not in (None, "stale-version"):
+            print(done["error"], flush=True)
+    if state and state["status"] == "over":
+        print(f"{state['game']} is over: place {state['places'][state['you']]}", flush=True)

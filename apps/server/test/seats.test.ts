@@ -137,7 +137,12 @@ test('a bot that takes too long is replaced by a legal move, and it is logged', 
   const wire = await openWire(impatient.url);
   await wire.get('watch-match', { match });
   await wire.until(match, state => state.moves >= 10);
-  expect(lines.some(line => line.includes('a bot failed or took too long'))).toBe(true);
+  expect(JSON.parse(lines[0])).toMatchObject({
+    level: 50,
+    msg: 'a bot failed or took too long',
+    match,
+    bot: 'champion',
+  });
   wire.close();
   await impatient.stop();
 });

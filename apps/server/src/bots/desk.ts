@@ -69,10 +69,13 @@ export function openDesk(config: Config, matches: Matches, log: Logger): Desk {
       const { action } = await choose(game.id, level, view, legal);
       const answer = await play(id, seat, owed, action);
       if (answer.ok || answer.error.code !== 'illegal-action') return;
-      log.error({ match: id, seat, level, refusal: answer.error.refusal }, 'a bot chose an illegal action');
+      log.error(
+        { match: id, seat, bot: level, refusal: answer.error.refusal },
+        'a bot chose an illegal action',
+      );
     } catch (error) {
       if (isClosed) return;
-      log.error({ match: id, seat, level, err: error }, 'a bot failed or took too long');
+      log.error({ match: id, seat, bot: level, err: error }, 'a bot failed or took too long');
     }
     await play(id, seat, owed, quickChoice(game.id, view, legal));
   }

@@ -61,7 +61,7 @@ function optionsOn({ config, store, secret, log, onMerge }: Ground) {
     logger: {
       level: 'warn' as const,
       // better-auth reports a missing table before its own migrations have run; ours is the place that tells.
-      log: (level: string, message: string) => log.debug({ from: 'better-auth', level }, message),
+      log: (level: string, message: string) => log.debug({ from: 'better-auth', as: level }, message),
     },
     plugins: [
       anonymous({

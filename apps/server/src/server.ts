@@ -36,7 +36,8 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   async function close(): Promise<void> {
     io.emit('bye');
     await new Promise(resolve => setTimeout(resolve, 50));
-    io.disconnectSockets(true);
+    // The connection is cut without a farewell of the protocol's own, after which no client would come back by itself.
+    io.engine.close();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     // Ends the streams and waits for answers under way; the socket server would wait for the streams.
     await app.close();

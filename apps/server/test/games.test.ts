@@ -16,13 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const LIVE = { kind: 'live', bank: 3_600_000, increment: 10_000 } as const;
+
 for (const game of GAMES) {
   for (const seats of new Set([game.seats.min, game.seats.max])) {
     test(`${game.id}: ${seats} people in every seat with a spectator, an undo, a reconnect, a takeover, a rematch`, async () => {
       const rng = rngFrom(seats);
       const options = optionsFor(game, seats);
       const people = await Promise.all(seatsOf(seats).map(seat => visitor(server.url, `P${seat}`)));
-      const { code } = await newTable(people[0], { game: game.id, seats, options });
+      const { code } = await newTable(people[0], { game: game.id, seats, options, clock: LIVE });
       const players: Player[] = [];
       for (const seat of seatsOf(seats)) {
         const who = people[seat];

@@ -105,7 +105,11 @@ export function withCookie(url: string, cookie: string, me: Me): Visitor {
 
 export async function openWire(
   url: string,
-  options: { extraHeaders?: Record<string, string>; auth?: Record<string, string> } = {},
+  options: {
+    extraHeaders?: Record<string, string>;
+    auth?: Record<string, string>;
+    reconnection?: boolean;
+  } = {},
 ): Promise<Wire> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, ...options });
   const heard: Wire['heard'] = [];

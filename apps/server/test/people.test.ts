@@ -177,6 +177,7 @@ test('my games: those that wait for me first', async () => {
   expect(waits).toEqual([...waits].sort((a, b) => Number(b) - Number(a)));
   for (const line of body.games) {
     const state: MatchState = await stateOf(ivy, line.match);
+    expect(line.turn).toEqual(state.turn);
     expect(line.yourTurn).toBe(state.legal.length > 0);
   }
 });

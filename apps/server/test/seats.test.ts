@@ -17,6 +17,7 @@ import {
   visitor,
   type Wire,
 } from './kit.ts';
+import { freePort } from './process.ts';
 
 let server: Running;
 let ada: Visitor;
@@ -172,6 +173,33 @@ test('a gentle stop says goodbye, ends the streams and lets answers finish', asy
   expect(await read).toBe('');
   expect(wire.heard.map(one => one.event)).toContain('bye');
   await expect(fetch(`${short.url}/healthz`)).rejects.toThrow();
+});
+
+test('clients come back by themselves to the server that follows, and hear what happened since', async () => {
+  const dataDir = folder();
+  const port = await freePort();
+  const first = await testServer({ dataDir, port });
+  const people = await Promise.all(['Mia', 'Noa'].map(name => visitor(first.url, name)));
+  const { match } = await startedMatch(people, LOST);
+  await playOn(people, match, 2);
+  const wire = await openWire(first.url, {
+    extraHeaders: { cookie: people[0].cookie },
+    reconnection: true,
+  });
+  const seen = await wire.get<{ state: MatchState }>('watch-match', { match });
+  const back = new Promise(resolve => wire.socket.io.once('reconnect', resolve));
+  await first.stop();
+  const second = await testServer({ dataDir, port });
+  await playOn(people, match, 2);
+  await back;
+  const { state } = await wire.get<{ state: MatchState }>('watch-match', {
+    match,
+    since: seen.state.version,
+  });
+  expect(state.you).toBe(0);
+  expect(state.log.map(line => line.version)).toEqual([3, 4]);
+  wire.close();
+  await second.stop();
 });
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));

@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import type { Policy } from '@signoria/bots';
 import { policyWith as citadelsPolicy } from '@signoria/bots/citadels/policy';
-import { WEIGHTS as citadelsWeights } from '@signoria/bots/citadels/weights';
+import { weightsFor as citadelsWeights } from '@signoria/bots/citadels/weights';
 import { policyWith as ilPrincipePolicy } from '@signoria/bots/il-principe/policy';
 import { WEIGHTS as ilPrincipeWeights } from '@signoria/bots/il-principe/weights';
 import { roundLead } from '@signoria/bots/lost-cities/playout';
@@ -69,7 +69,8 @@ const TUNABLE: readonly Tunable[] = [
   }),
   tunable(ilPrincipe, ilPrincipeWeights, ilPrincipePolicy, 4, 60),
   tunable(patrician, patricianWeights, patricianPolicy, 2, 40, undefined, ['sure', 'recall']),
-  tunable(citadels, citadelsWeights, citadelsPolicy, 4, 30, undefined, ['read', 'recall']),
+  tunable(citadels, citadelsWeights(4), citadelsPolicy, 4, 30, undefined, ['read', 'recall']),
+  tunable(citadels, citadelsWeights(2), citadelsPolicy, 2, 30, undefined, ['read', 'recall']),
 ];
 
 const { positionals, values } = parseArgs({
@@ -86,9 +87,10 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const found = TUNABLE.find(one => one.game.id === positionals[0]);
+const known = TUNABLE.filter(one => one.game.id === positionals[0]);
+const found = known.find(one => one.seats === Number(values.seats)) ?? known[0];
 if (!found) {
-  console.error(`which game? one of ${TUNABLE.map(one => one.game.id).join(', ')}`);
+  console.error(`which game? one of ${[...new Set(TUNABLE.map(one => one.game.id))].join(', ')}`);
   process.exitCode = 2;
 } else {
   tune(found, values.seats ? Number(values.seats) : found.seats);

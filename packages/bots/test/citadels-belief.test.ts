@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { believe, believedDrafts } from '../src/citadels/belief.ts';
 import { policy } from '../src/citadels/policy.ts';
 import { characterWorth } from '../src/citadels/table.ts';
-import { WEIGHTS } from '../src/citadels/weights.ts';
+import { weightsFor } from '../src/citadels/weights.ts';
 
 type Draft = State['draft'];
 type Secrets = Pick<Draft, 'hidden' | 'picks' | 'buried' | 'pack'>;
@@ -81,8 +81,9 @@ function after(s: State, { hidden, picks, buried, pack }: Secrets): State | null
 
 /** How likely the choosers are to have done that, each by what suits him, written without the walk. */
 function product(s: State, who: Seat, { hidden, picks, buried }: Secrets): number {
+  const w = weightsFor(s.seats);
   const odds = (seat: number, rank: Rank) =>
-    Math.exp(WEIGHTS.read * characterWorth(s, seat as Seat, rank, false, WEIGHTS));
+    Math.exp(w.read * characterWorth(s, seat as Seat, rank, false, w));
   let left = s.cast.flatMap((character, rank) =>
     character >= 0 && rank !== hidden && !s.draft.visible.includes(rank) ? [rank] : [],
   );
@@ -137,7 +138,7 @@ describe('beliefs about the draft', () => {
     eachChoice(s, 5, policy, seat => {
       if (count++ % every !== 0 || looked >= often) return;
       const expected = bruteForce(s, seat);
-      const found = everyDraft(believedDrafts(citadels.view(s, seat), WEIGHTS));
+      const found = everyDraft(believedDrafts(citadels.view(s, seat), weightsFor(s.seats)));
       looked++;
       expect(found.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
       expect(new Set(found.map(({ draft }) => key(draft)))).toEqual(new Set(expected.keys()));
@@ -154,7 +155,7 @@ describe('beliefs about the draft', () => {
       let count = 0;
       eachChoice(s, seats, random, seat => {
         if (count++ % (seats < 5 ? 7 : 40) !== 0) return;
-        const found = everyDraft(believedDrafts(citadels.view(s, seat), WEIGHTS));
+        const found = everyDraft(believedDrafts(citadels.view(s, seat), weightsFor(s.seats)));
         const truth = found.find(({ draft }) => key(draft) === key(s.draft));
         expect(truth?.chance ?? 0).toBeGreaterThan(0);
         expect(found.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
@@ -176,7 +177,7 @@ describe('beliefs about the draft', () => {
           !citadels.legal(s, seat).some(({ type }) => type === 'murder' || type === 'rob')
         )
           return;
-        const found = everyDraft(believedDrafts(citadels.view(s, seat), WEIGHTS));
+        const found = everyDraft(believedDrafts(citadels.view(s, seat), weightsFor(s.seats)));
         if (found.length === 1) return;
         const truth = found.find(({ draft }) => key(draft) === key(s.draft));
         sum += Math.log((truth?.chance ?? 0) * found.length);
@@ -193,11 +194,11 @@ describe('beliefs about the draft', () => {
       if (citadels.legal(s, seat).some(({ type }) => type === 'rob')) views.push(citadels.view(s, seat));
     });
     const [view] = views;
-    const expected = everyDraft(believedDrafts(view, WEIGHTS));
+    const expected = everyDraft(believedDrafts(view, weightsFor(4)));
     const rng = rngFrom(3);
     const drawn = new Map<string, number>();
     for (let i = 0; i < 4000; i++) {
-      const at = key(believe(view, rng, WEIGHTS).draft);
+      const at = key(believe(view, rng, weightsFor(4)).draft);
       drawn.set(at, (drawn.get(at) ?? 0) + 1 / 4000);
     }
     expect(expected.length).toBeGreaterThan(3);

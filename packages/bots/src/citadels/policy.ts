@@ -23,7 +23,7 @@ import {
   payable,
   standing,
 } from './table.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** A builder who drafts by city and purse, guesses who the others are, and hurries to the last district. */
 export function policyWith(weights: Weights): Policy<Citadels> {
@@ -43,7 +43,12 @@ export function policyWith(weights: Weights): Policy<Citadels> {
   };
 }
 
-export const policy = policyWith(WEIGHTS);
+const duel = policyWith(weightsFor(2));
+const court = policyWith(weightsFor(4));
+
+/** With the tuned weights for that many seats. */
+export const policy: Policy<Citadels> = (state, seat, legal, rng) =>
+  (state.seats === 2 ? duel : court)(state, seat, legal, rng);
 
 /** Things to be done at once, before anything that depends on them, and things only to be done at last. */
 const AT_ONCE = 1000;

@@ -101,8 +101,9 @@ export function characterWorth(s: State, seat: Seat, rank: Rank, own: boolean, w
   if (character.income) points += w.gold * countColour(city, COLOURS.indexOf(character.income));
   switch (character.id) {
     case 'assassin':
-    case 'witch':
       return points + w.strike * standing(s, leaderBut(s, seat));
+    case 'witch':
+      return points + w.spell * standing(s, leaderBut(s, seat));
     case 'thief':
       return points + w.loot * richestBut(s, seat);
     case 'tax-collector':

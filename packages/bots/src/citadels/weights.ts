@@ -26,8 +26,9 @@ export interface Weights {
   builds: number;
   /** The Bishop's guard, for each district above four. */
   guard: number;
-  /** Murder and witchcraft, for what they take from the strongest. */
+  /** Murder, and witchcraft, for what they take from the strongest. */
   strike: number;
+  spell: number;
   /** Share of the richest purse a Thief hopes for. */
   loot: number;
   /** What each card more than one's own is worth to a Magician. */
@@ -46,8 +47,8 @@ export interface Weights {
   read: number;
 }
 
-/** Tuned over self-play at tables of two to seven, with either set of characters. */
-export const WEIGHTS: Weights = {
+/** Tuned over self-play at tables of three to seven, with either set of characters. */
+const WEIGHTS: Weights = {
   gold: 1.23,
   card: 0.9,
   crowded: 0.35,
@@ -62,6 +63,7 @@ export const WEIGHTS: Weights = {
   builds: 2.6,
   guard: 0.8,
   strike: 0.06,
+  spell: 0.06,
   loot: 0.88,
   magic: 1,
   wizard: 4.16,
@@ -71,6 +73,30 @@ export const WEIGHTS: Weights = {
   recall: 1,
   read: 1,
 };
+
+/** Between two, whoever is struck is the rival, and what a thief hopes for is seldom there. Tuned over self-play. */
+const DUEL: Weights = {
+  ...WEIGHTS,
+  gold: 1.1,
+  card: 0.922,
+  crowded: 0.593,
+  colour: 2.89,
+  kin: 0.654,
+  purple: 0.624,
+  dear: 0.714,
+  crown: 1,
+  builds: 2.46,
+  guard: 0.354,
+  strike: 0.62,
+  loot: 0.15,
+  magic: 0.885,
+  whim: 0.333,
+};
+
+/** The tuned weights for a table of that many seats. */
+export function weightsFor(seats: number): Weights {
+  return seats === 2 ? DUEL : WEIGHTS;
+}
 
 /** A season later: builds in good time, but drafts for himself alone and guesses nobody. */
 export const APPRENTICE: Weights = {
@@ -100,6 +126,7 @@ export const NOVICE: Weights = {
   builds: 0.2,
   guard: 0,
   strike: 0.05,
+  spell: 0.05,
   loot: 0.05,
   magic: 0.1,
   wizard: 0.5,

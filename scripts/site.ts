@@ -1,7 +1,6 @@
 /** Builds the site when anything it is made of is newer than the last build. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
@@ -21,6 +20,7 @@ const MADE_OF = [
 export async function buildSite(): Promise<boolean> {
   if (existsSync(BUILT) && MADE_OF.every(path => newest(join(ROOT, path)) <= statSync(BUILT).mtimeMs))
     return false;
+  const { build } = await import('vite');
   await build({ root: WEB, logLevel: 'warn' });
   return true;
 }

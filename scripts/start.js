@@ -1,14 +1,24 @@
 /** `npm start`: builds the site if it is out of date, then opens the house. Plain JavaScript, which any Node can read. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
   console.error(`Signoria needs Node 22.19 or later; this is ${process.versions.node}.`);
   process.exit(2);
 }
 
+/** In a process of its own: a build takes 200 MB, which the house would keep for as long as it is open. */
+async function buildSite() {
+  const site = fileURLToPath(new URL('./site.ts', import.meta.url));
+  const [code] = await once(spawn(process.execPath, [site], { stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error('the site could not be built');
+}
+
 try {
-  const { buildSite } = await import('./site.ts');
   console.log('Signoria: looking at the site ...');
-  if (await buildSite()) console.log('Signoria: the site is built.');
+  await buildSite();
   if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
   const { open } = await import('../apps/server/src/main.ts');
   const { url } = await open();

@@ -1,11 +1,12 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
 import { DRAW, GOLD, INCOME, KEEP, RETURN } from './actions.ts';
 import { payBonus } from './calling.ts';
 import { incomeOf, powerOf, purplesOf } from './city.ts';
 import { type Card, having, sizes } from './districts.ts';
 import { drawAside, gain, putUnder } from './holdings.ts';
-import { bit, insert, keptFromDrawn } from './memory.ts';
-import type { Action, Emit, State } from './state.ts';
+import { bit, keptFromDrawn } from './memory.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 import { endTurn } from './turn-end.ts';
 
 const ACTION_GOLD = 2;
@@ -78,7 +79,7 @@ function keepAll(s: State, seat: Seat, emit: Emit): void {
 }
 
 function keepCard(s: State, seat: Seat, card: Card, emit: Emit): void {
-  insert(s.hands[seat], card);
+  enterSorted(s.hands[seat], card);
   emit?.({ type: 'kept', seat, card });
 }
 

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@signoria/table';
 import { LAST_RANK } from './characters.ts';
 import { DISTRICTS } from './districts.ts';
-import type { Action } from './state.ts';
+import type { Action } from './moves.ts';
 
 /** Every action there is, made once: lists of legal actions share these and nobody changes them. */
 

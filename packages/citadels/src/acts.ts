@@ -1,12 +1,14 @@
 import type { Refusal } from '@signoria/table';
 import type { Power } from './characters.ts';
+import { covet } from './diplomacy.ts';
 import type { Effect } from './districts.ts';
 import { discard, look, swap } from './magic.ts';
 import { adorn, navigate, tithe } from './money.ts';
+import type { Action, Emit } from './moves.ts';
 import { bewitch, murder, rob } from './naming.ts';
-import type { Action, Emit, State } from './state.ts';
+import type { State } from './state.ts';
 import { armory, laboratory, museum, smithy } from './uses.ts';
-import { covet, destroy } from './war.ts';
+import { destroy } from './war.ts';
 
 /** Something a character's power or a district lets its player do in his turn. */
 export interface Act<T extends Action['type']> {

@@ -1,10 +1,11 @@
-import { type Refusal, refuse, type Seat, shuffle } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat, shuffle } from '@signoria/table';
 import { ANNOUNCE, BUILD, DECLINE, FETCH, SEARCH } from './actions.ts';
 import { checkEnd, costFor, hasName, pairsIn, powerOf, purplesOf, raise, total } from './city.ts';
 import { type Card, DISTRICTS, type Effect, having, sizes } from './districts.ts';
 import { showFromHand } from './holdings.ts';
-import { deckShuffled, insert, learnDeck } from './memory.ts';
-import type { Action, Emit, State } from './state.ts';
+import { deckShuffled, learnDeck } from './memory.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 import { refund } from './turn-end.ts';
 
 const QUARRIES = having('duplicates');
@@ -112,7 +113,7 @@ export function fetch(s: State, card: Card, emit: Emit): void {
   s.deck.splice(s.deck.indexOf(card), 1);
   s.deckKnown.pop();
   shuffle(s.rng, s.deck);
-  insert(s.hands[s.asked], card);
+  enterSorted(s.hands[s.asked], card);
   s.step = 'turn';
   emit?.({ type: 'fetched', seat: s.asked, card });
 }

@@ -5,7 +5,8 @@ import { askGift, closeRound, moveCrown, payQueen } from './court.ts';
 import { having } from './districts.ts';
 import { startDraft } from './draft.ts';
 import { drawToHand, gain } from './holdings.ts';
-import type { Emit, Mode, State } from './state.ts';
+import type { Emit } from './moves.ts';
+import type { Mode, State } from './state.ts';
 
 const HOSPITALS = having('heals');
 

@@ -2,7 +2,8 @@ import type { Seat } from '@signoria/table';
 import { CHARACTERS, type Character } from './characters.ts';
 import { BIT, type Card, COLOUR, COLOURS, COST, cardOf, having, PURPLE, sizes } from './districts.ts';
 import { putUnder } from './holdings.ts';
-import type { Built, Emit, State } from './state.ts';
+import type { Emit } from './moves.ts';
+import type { Built, State } from './state.ts';
 
 const ANY_INCOME = having('anyIncome');
 const GUARDED = having('guarded');

@@ -1,12 +1,13 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
 import { CROWN, PAY_CARD, PAY_GOLD } from './actions.ts';
 import { arrived, startRound } from './calling.ts';
 import { LAST_RANK } from './characters.ts';
 import { purplesOf, total } from './city.ts';
 import { type Card, having, sizes } from './districts.ts';
 import { gain, slipFromHand } from './holdings.ts';
-import { bit, insert, learnAll } from './memory.ts';
-import type { Action, Emit, State } from './state.ts';
+import { bit, learnAll } from './memory.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 
 const THRONES = having('crown');
 const THRONE = sizes('crown');
@@ -105,7 +106,7 @@ export function payCard(s: State, card: Card, emit: Emit): void {
   const from = s.asked;
   const to = s.play.seat;
   const known = slipFromHand(s, from, card, to);
-  insert(s.hands[to], card);
+  enterSorted(s.hands[to], card);
   learnAll(s, known | bit(from), to, card);
   emit?.({ type: 'tribute', seat: from, to, gold: 0, card });
   arrived(s, emit);

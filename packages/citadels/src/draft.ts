@@ -2,7 +2,8 @@ import { below, leftOf, type Refusal, refuse, type Seat, shuffle } from '@signor
 import { BURY, CHOOSE } from './actions.ts';
 import { callNext } from './calling.ts';
 import { CROWN_RANK, LAST_RANK, type Rank } from './characters.ts';
-import type { Action, Draft, Emit, State } from './state.ts';
+import type { Action, Emit } from './moves.ts';
+import type { Draft, State } from './state.ts';
 
 /** C-3.1  Characters discarded face up, by the number of players: with eight characters, and with nine. */
 const VISIBLE = [

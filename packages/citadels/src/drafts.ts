@@ -2,7 +2,7 @@ import { next, type Rng, type Seat } from '@signoria/table';
 import { LAST_RANK, type Rank } from './characters.ts';
 import { ranksIn } from './draft.ts';
 import { bitOf, bitsOf, type Drafted, type Plan, plansFor, readDraft } from './roles.ts';
-import type { View } from './state.ts';
+import type { View } from './sight.ts';
 
 /** How likely a player is to take a character from a pack (as bits), or to put it away; in any measure common to all. */
 export type Likelihood = (seat: Seat, rank: Rank, pack: number, to: 'choose' | 'bury') => number;

@@ -1,7 +1,8 @@
-import type { Seat } from '@signoria/table';
+import { enterSorted, type Seat } from '@signoria/table';
 import type { Card } from './districts.ts';
-import { bit, canTell, insert, learnAll, leftDeck, leftOpenly, leftSecretly } from './memory.ts';
-import type { DrawReason, Emit, GoldReason, State } from './state.ts';
+import { bit, canTell, learnAll, leftDeck, leftOpenly, leftSecretly } from './memory.ts';
+import type { DrawReason, Emit, GoldReason } from './moves.ts';
+import type { State } from './state.ts';
 
 /** C-1.7  Gold from the bank, which never runs out. */
 export function gain(s: State, seat: Seat, gold: number, reason: GoldReason, emit: Emit): void {
@@ -18,8 +19,8 @@ export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReas
   for (let i = 0; i < drawn; i++) {
     const known = s.deckKnown.pop() ?? 0;
     const card = popDeck(s, seat);
-    insert(s.hands[seat], card);
-    insert(cards, card);
+    enterSorted(s.hands[seat], card);
+    enterSorted(cards, card);
     if (known !== 0) learnAll(s, known, seat, card);
   }
   emit?.({ type: 'drew', seat, count: drawn, cards, for: reason });

@@ -1,21 +1,14 @@
 import { below, type Rng, type Seat, shuffle, split } from '@signoria/table';
 import { LAST_RANK } from './characters.ts';
+import { copyCities, copyMemory, copyPlay } from './copy.ts';
 import type { Card } from './districts.ts';
 import { chooserOf } from './draft.ts';
 import { drawDraft, weighDrafts } from './drafts.ts';
 import { bit, remove } from './memory.ts';
 import type { Drafted } from './roles.ts';
 import { deckOf } from './setup.ts';
-import {
-  copyCities,
-  copyMemory,
-  copyPlay,
-  DECK,
-  type Memory,
-  type State,
-  TABLE,
-  type View,
-} from './state.ts';
+import type { View } from './sight.ts';
+import { DECK, type Memory, type State, TABLE } from './state.ts';
 
 /** Where the hidden cards lie in one possible world. */
 interface Dealt {

@@ -1,19 +1,23 @@
 import type { Game } from '@signoria/table';
+import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
 import { options } from './options.ts';
 import { apply, legal, turn, why } from './rules.ts';
 import { result } from './scoring.ts';
 import { setup } from './setup.ts';
-import { type Citadels, copy } from './state.ts';
+import type { Citadels } from './state.ts';
 import { redact, view } from './view.ts';
 
 export { costFor, isComplete, isGuardedDistrict } from './city.ts';
 export * from './data.ts';
+export { exchangePrice } from './diplomacy.ts';
 export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from './drafts.ts';
 export { imagineAfter } from './imagine.ts';
+export type { Action, Event } from './moves.ts';
 export type { Options } from './options.ts';
-export type { Action, Built, Citadels, Event, Memory, Play, Sight, State, Step, View } from './state.ts';
-export { destroyPrice, exchangePrice } from './war.ts';
+export type { Sight, View } from './sight.ts';
+export type { Built, Citadels, Memory, Play, State, Step } from './state.ts';
+export { destroyPrice } from './war.ts';
 
 export const citadels: Game<Citadels> = {
   id: 'citadels',

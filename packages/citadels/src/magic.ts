@@ -1,12 +1,13 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
 import { DISCARD, LOOK, REDRAW, SWAP, TAKE, TAKE_AND_BUILD } from './actions.ts';
 import type { Act } from './acts.ts';
 import { construct, mayStand, whyNotStand } from './building.ts';
 import { costFor } from './city.ts';
 import type { Card } from './districts.ts';
 import { discardUnder, drawToHand, showFromHand, slipFromHand } from './holdings.ts';
-import { bit, handsSwapped, insert, learnAll, learnHand } from './memory.ts';
-import type { Action, Emit, State } from './state.ts';
+import { bit, handsSwapped, learnAll, learnHand } from './memory.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 
 function whyNotOther(s: State, rule: string, seat: Seat): Refusal {
   return seat === s.play.seat ? refuse(rule, 'not-yourself') : refuse(rule, 'no-such-player');
@@ -123,7 +124,7 @@ export function take(s: State, card: Card, andBuild: boolean, emit: Emit): void 
     return;
   }
   const known = slipFromHand(s, from, card, seat);
-  insert(s.hands[seat], card);
+  enterSorted(s.hands[seat], card);
   learnAll(s, known | bit(from), seat, card);
   emit?.({ type: 'took', seat, from, card });
 }

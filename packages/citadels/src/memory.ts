@@ -1,3 +1,4 @@
+import { enterSorted } from '@signoria/table';
 import type { Card } from './districts.ts';
 import { DECK, type Memory, type State, TABLE } from './state.ts';
 
@@ -6,17 +7,6 @@ export const EVERYBODY = (1 << (TABLE + 1)) - 1;
 
 export function bit(who: number): number {
   return 1 << who;
-}
-
-/** Puts a card into an ascending list. */
-export function insert(cards: Card[], card: Card): void {
-  let i = cards.length;
-  cards.push(card);
-  while (i > 0 && cards[i - 1] > card) {
-    cards[i] = cards[i - 1];
-    i--;
-  }
-  cards[i] = card;
 }
 
 /** Takes one such card from a list, if there is one. */
@@ -51,7 +41,7 @@ export function learn(s: State, who: number, of: number, card: Card): void {
     s.memory.push({ who, of, cards: [card], gone: 0, slots: 0 });
     return;
   }
-  insert(entry.cards, card);
+  enterSorted(entry.cards, card);
   if (entry.gone > 0) entry.slots++;
 }
 
@@ -168,7 +158,7 @@ export function deckShuffled(s: State, seat: number, taken: Card): void {
     const entry = find(s, who, DECK) ?? { who, of: DECK, cards: [], gone: 0, slots: 0 };
     if (entry.cards.length === 0) s.memory.push(entry);
     for (let i = 0; i < s.deck.length; i++)
-      if ((s.deckKnown[i] & bit(who)) !== 0) insert(entry.cards, s.deck[i]);
+      if ((s.deckKnown[i] & bit(who)) !== 0) enterSorted(entry.cards, s.deck[i]);
     if (who === seat) remove(entry.cards, taken);
     else entry.gone++;
     entry.slots = s.deck.length - 1;

@@ -2,7 +2,8 @@ import { type Refusal, refuse } from '@signoria/table';
 import { BEWITCH, MURDER, ROB } from './actions.ts';
 import type { Act } from './acts.ts';
 import { LAST_RANK, type Rank } from './characters.ts';
-import type { Action, Emit, State } from './state.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 import { endTurn } from './turn-end.ts';
 
 /** C-6.1 C-6.2  Any character in the game but the one naming. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/table';
 import { LAST_RANK, type Rank } from './characters.ts';
 import { chooserOf, lastSeesHidden, picksOf, ranksIn } from './draft.ts';
-import type { View } from './state.ts';
+import type { View } from './sight.ts';
 
 /** A place a character can have gone to in the draft, and the characters that can be there, as bits. */
 interface Slot {

@@ -1,7 +1,8 @@
 import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
 import { LAST_RANK } from './characters.ts';
 import { DISTRICTS } from './districts.ts';
-import type { Action, Emit, State } from './state.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 import { decisions } from './steps.ts';
 
 /** C-4.1  Who owes a decision: always one player, and nobody when the game is over. */

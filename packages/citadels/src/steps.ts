@@ -3,19 +3,13 @@ import { keepOne, listKeeps, returnOne, whyNotKeep } from './action.ts';
 import { acts } from './acts.ts';
 import { announce, fetch, listBell, listFetches, listLighthouse, search, whyNotHere } from './building.ts';
 import { giveCrown, listGifts, listTributes, payCard, payGold, whyNotGive, whyNotPay } from './court.ts';
+import { exchange, listGives, whyNotExchange } from './diplomacy.ts';
 import { bury, choose, listChoices, whyNotChoose } from './draft.ts';
 import { listDiscards, listTakes, redraw, take, whyNotDiscard, whyNotTake } from './magic.ts';
-import type { Action, Emit, State, Step } from './state.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State, Step } from './state.ts';
 import { applyTurn, listTurn, whyNotTurn } from './turn.ts';
-import {
-  exchange,
-  leaveToRuin,
-  listGives,
-  listSalvage,
-  salvage,
-  whyNotExchange,
-  whyNotSalvage,
-} from './war.ts';
+import { leaveToRuin, listSalvage, salvage, whyNotSalvage } from './war.ts';
 
 /** One kind of decision: what may be answered, why not something else, and what an answer does. */
 interface Decision {

@@ -4,7 +4,8 @@ import { CHARACTERS } from './characters.ts';
 import { powerOf, purplesOf } from './city.ts';
 import { BIT, DISTRICTS, type Effect, having } from './districts.ts';
 import { drawToHand, gain } from './holdings.ts';
-import type { Emit, State } from './state.ts';
+import type { Emit } from './moves.ts';
+import type { State } from './state.ts';
 
 const AT_TURN_END = having('turnEnd');
 const PARK_CARDS = 2;

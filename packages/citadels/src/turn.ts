@@ -6,7 +6,8 @@ import { build, listBuilds, whyNotBuild } from './building.ts';
 import type { Power } from './characters.ts';
 import { powerOf, purplesOf } from './city.ts';
 import { BIT, DISTRICTS, having } from './districts.ts';
-import type { Action, Emit, State } from './state.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 import { endTurn } from './turn-end.ts';
 
 const USABLE = having('use');

@@ -5,7 +5,8 @@ import { isRepeat, placeOf, raze } from './city.ts';
 import { BIT, cardOf } from './districts.ts';
 import { discardUnder, drawToHand, gain, putUnder, slipFromHand } from './holdings.ts';
 import { bit, EVERYBODY } from './memory.ts';
-import type { Action, Emit, State } from './state.ts';
+import type { Action, Emit } from './moves.ts';
+import type { State } from './state.ts';
 
 const LABORATORY_BIT = BIT[cardOf('laboratory')];
 const SMITHY_BIT = BIT[cardOf('smithy')];

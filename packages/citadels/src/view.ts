@@ -1,21 +1,14 @@
 import type { Seat, Who } from '@signoria/table';
 import type { Rank } from './characters.ts';
+import { copyCities, copyMemory, copyPlay } from './copy.ts';
 import type { Card } from './districts.ts';
 import { chooserOf, lastSeesHidden, packAt, picksOf } from './draft.ts';
 import { bit } from './memory.ts';
+import type { Event } from './moves.ts';
 import { turn } from './rules.ts';
 import { scores } from './scoring.ts';
-import {
-  copyCities,
-  copyMemory,
-  copyPlay,
-  type Event,
-  type Memory,
-  type Sight,
-  type State,
-  TABLE,
-  type View,
-} from './state.ts';
+import type { Sight, View } from './sight.ts';
+import { type Memory, type State, TABLE } from './state.ts';
 
 /** C-1.6  All that lies open, one's own hand and characters, and all that one has ever been shown and can still use. */
 export function view(s: State, who: Who): View {

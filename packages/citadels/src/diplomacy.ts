@@ -1,0 +1,126 @@
+import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { COVET, GIVE } from './actions.ts';
+import type { Act } from './acts.ts';
+import { hasName, isGuardedDistrict, isRepeat, placeOf, reckoned, wallAround } from './city.ts';
+import type { Card } from './districts.ts';
+import type { Action, Emit } from './moves.ts';
+import type { Built, State } from './state.ts';
+import { endTurn } from './turn-end.ts';
+import { isSafe, whyUntouchable } from './war.ts';
+
+/** C-6.23  What the Diplomat pays on top: the difference, if the other's district is reckoned higher. */
+export function exchangePrice(s: Pick<State, 'cities'>, seat: Seat, theirs: Built, ours: Built): number {
+  return Math.max(0, reckoned(theirs) + wallAround(s.cities[seat], theirs.card) - reckoned(ours));
+}
+
+/** C-6.24  Whether an exchange would leave two of a name in a city. */
+function doubles(s: State, seat: Seat, theirs: Built, ours: Built): boolean {
+  if (theirs.card === ours.card)
+    return countOf(s.cities[seat], ours.card) > 1 || countOf(s.cities[s.play.seat], ours.card) > 1;
+  return hasName(s.cities[s.play.seat], theirs.card) || hasName(s.cities[seat], ours.card);
+}
+
+function countOf(city: readonly Built[], card: Card): number {
+  let count = 0;
+  for (const built of city) if (built.card === card) count++;
+  return count;
+}
+
+function mayExchange(s: State, seat: Seat, theirs: Built, ours: Built): boolean {
+  return exchangePrice(s, seat, theirs, ours) <= s.gold[s.play.seat] && !doubles(s, seat, theirs, ours);
+}
+
+/** C-6.23  The Diplomat names the district he wants, if he has one to give for it ... */
+export const covet: Act<'covet'> = {
+  list(s, actions) {
+    const { play } = s;
+    if (!play.acted || play.usedPower) return;
+    const own = s.cities[play.seat];
+    for (let seat = 0 as Seat; seat < s.seats; seat++) {
+      if (seat === play.seat || isSafe(s, seat)) continue;
+      const city = s.cities[seat];
+      for (let i = 0; i < city.length; i++) {
+        const theirs = city[i];
+        if (isGuardedDistrict(theirs.card) || isRepeat(city, i)) continue;
+        if (own.some(ours => mayExchange(s, seat, theirs, ours)))
+          actions.push(COVET[seat][theirs.card][theirs.adorned ? 1 : 0]);
+      }
+    }
+  },
+  refusal(s, { seat, district, adorned }) {
+    if (!s.play.acted) return refuse('C-5.1', 'action-first');
+    if (seat === s.play.seat) return refuse('C-6.23', 'not-yourself');
+    return whyUntouchable(s, 'C-6.23', seat, district, adorned) ?? whyNothingFor(s, seat, district, adorned);
+  },
+  apply(s, { seat, district, adorned }) {
+    s.play.usedPower = true;
+    s.target = seat;
+    s.prize = district;
+    s.prizeAdorned = adorned;
+    s.step = 'give';
+  },
+};
+
+/** C-6.23 C-6.24  Either he could give something if he had the gold, or there is nothing he could give. */
+function whyNothingFor(s: State, seat: Seat, card: Card, adorned: boolean): Refusal {
+  const city = s.cities[seat];
+  const theirs = city[placeOf(city, card, adorned)];
+  return s.cities[s.play.seat].some(ours => !doubles(s, seat, theirs, ours))
+    ? refuse('C-6.23', 'not-enough-gold')
+    : refuse('C-6.24', 'nothing-to-give-for-it');
+}
+
+function wanted(s: State): Built {
+  const city = s.cities[s.target];
+  return city[placeOf(city, s.prize, s.prizeAdorned)];
+}
+
+export function listGives(s: State): Action[] {
+  const own = s.cities[s.play.seat];
+  const theirs = wanted(s);
+  const actions: Action[] = [];
+  for (let i = 0; i < own.length; i++)
+    if (!isRepeat(own, i) && mayExchange(s, s.target as Seat, theirs, own[i]))
+      actions.push(GIVE[own[i].card][own[i].adorned ? 1 : 0]);
+  return actions;
+}
+
+export function whyNotExchange(s: State, action: Action): Refusal {
+  if (action.type !== 'give') return refuse('C-6.23', 'give-a-district');
+  const own = s.cities[s.play.seat];
+  const at = placeOf(own, action.district, action.adorned);
+  if (at < 0) return refuse('C-6.23', 'not-in-your-city');
+  return doubles(s, s.target as Seat, wanted(s), own[at])
+    ? refuse('C-6.24', 'name-in-city')
+    : refuse('C-6.23', 'not-enough-gold');
+}
+
+/** ... then the one he gives, pays the difference to the other player, and his turn is over. */
+export function exchange(s: State, card: Card, adorned: boolean, emit: Emit): void {
+  const { seat } = s.play;
+  const other = s.target as Seat;
+  const own = s.cities[seat];
+  const city = s.cities[other];
+  const at = placeOf(own, card, adorned);
+  const there = placeOf(city, s.prize, s.prizeAdorned);
+  const paid = exchangePrice(s, other, city[there], own[at]);
+  s.gold[seat] -= paid;
+  s.gold[other] += paid;
+  const ours = own[at];
+  own[at] = city[there];
+  city[there] = ours;
+  emit?.({
+    type: 'exchanged',
+    seat,
+    with: other,
+    took: s.prize,
+    tookAdorned: s.prizeAdorned,
+    gave: card,
+    gaveAdorned: adorned,
+    paid,
+  });
+  s.target = -1;
+  s.prize = -1;
+  s.prizeAdorned = false;
+  endTurn(s, emit);
+}

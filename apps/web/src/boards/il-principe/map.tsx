@@ -77,6 +77,9 @@ export function RegionMap(props: Props) {
       {ALL_REGIONS.map(region => (
         <RegionPlace key={region} {...props} region={region} />
       ))}
+      {ALL_REGIONS.map(region => (
+        <Shields key={region} view={props.view} region={region} />
+      ))}
       {ALL_CITIES.map(city => (
         <CityPoint key={city} view={props.view} city={city} />
       ))}
@@ -87,8 +90,7 @@ export function RegionMap(props: Props) {
 function RegionPlace({ view, names, words, region }: Props & { region: Region }) {
   const standing = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
   const said = standing.map(seat => `${names[seat]} ${view.regions[seat][region]}`).join(', ');
-  const { shields, row, name } = ROOMS[region];
-  const rows = Math.ceil(standing.length / row);
+  const [x, y] = ROOMS[region].name;
   return (
     <Part
       as="g"
@@ -97,9 +99,21 @@ function RegionPlace({ view, names, words, region }: Props & { region: Region })
       className="ip-region"
     >
       <polygon data-region={region} points={OUTLINES[region].map(pointOf).join(' ')} />
-      <text className="ip-region-name" x={name[0]} y={name[1]} textAnchor="middle">
+      <text className="ip-region-name" x={x} y={y} textAnchor="middle">
         {words.terms.regions[region].name}
       </text>
+    </Part>
+  );
+}
+
+/** The shields of a region, for the eye: its label names them. */
+function Shields({ view, region }: { view: View; region: Region }) {
+  const standing = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
+  const { shields, row } = ROOMS[region];
+  const rows = Math.ceil(standing.length / row);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus
+    <g className="ip-map-shields" aria-hidden="true">
       {standing.map((seat, i) => (
         <MapShield
           key={seat}
@@ -109,7 +123,7 @@ function RegionPlace({ view, names, words, region }: Props & { region: Region })
           y={shields[1] + (Math.floor(i / row) - rows / 2) * HIGH}
         />
       ))}
-    </Part>
+    </g>
   );
 }
 

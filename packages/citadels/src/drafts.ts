@@ -10,9 +10,11 @@ export type Likelihood = (seat: Seat, rank: Rank, pack: number, to: 'choose' | '
 /** Every draft that agrees with a view, each with its weight. They are counted together, never listed. */
 export interface Drafts {
   view: View;
+  /** The characters dealt with in secret, as bits. */
+  secret: number;
   plans: readonly Plan[];
   /** By plan, then by the set of characters placed so far: the weight of all ways to place the others. */
-  weights: readonly Float64Array[];
+  weights: readonly number[][];
   likelihood: Likelihood;
 }
 
@@ -24,8 +26,9 @@ const EVEN: Likelihood = () => 1;
 /** C-1.6  Weighs all drafts that agree with everything the view tells of this round's. */
 export function weighDrafts(view: View, likelihood: Likelihood = EVEN): Drafts {
   const plans = plansFor(view);
-  const weights = plans.map(() => new Float64Array(SETS).fill(-1));
-  const drafts = { view, plans, weights, likelihood };
+  const weights = plans.map(() => new Array<number>(SETS).fill(-1));
+  const secret = bitsOf(ranksIn(view.cast)) & ~bitsOf(view.draft.visible);
+  const drafts = { view, secret, plans, weights, likelihood };
   plans.forEach((plan, i) => {
     weigh(drafts, plan, weights[i], 0, 0);
   });
@@ -33,8 +36,8 @@ export function weighDrafts(view: View, likelihood: Likelihood = EVEN): Drafts {
 }
 
 /** The weight of all ways to fill the slots from the `at`-th on, when `used` are gone. */
-function weigh(drafts: Drafts, plan: Plan, weights: Float64Array, used: number, at: number): number {
-  if (isRest(plan, at)) return fits(drafts.view, plan, used, at) ? 1 : 0;
+function weigh(drafts: Drafts, plan: Plan, weights: number[], used: number, at: number): number {
+  if (isRest(plan, at)) return fits(drafts, plan, used, at) ? 1 : 0;
   if (weights[used] >= 0) return weights[used];
   const allowed = plan.slots[at].allowed & ~used;
   let sum = 0;
@@ -53,13 +56,8 @@ function isRest({ slots, last }: Plan, at: number): boolean {
 }
 
 /** Whether what nobody took can have been left. */
-function fits(view: View, { slots }: Plan, used: number, at: number): boolean {
-  return at === slots.length || (inDraft(view) & ~used & ~slots[at].allowed) === 0;
-}
-
-/** The characters dealt with in secret, as bits. */
-function inDraft({ cast, draft }: View): number {
-  return bitsOf(ranksIn(cast)) & ~bitsOf(draft.visible);
+function fits({ secret }: Drafts, { slots }: Plan, used: number, at: number): boolean {
+  return at === slots.length || (secret & ~used & ~slots[at].allowed) === 0;
 }
 
 function ranksOf(bits: number): Rank[] {
@@ -69,9 +67,16 @@ function ranksOf(bits: number): Rank[] {
 }
 
 /** How likely it is that `rank` went to the `at`-th slot once `used` were gone: chance puts away as soon one as another. */
-function likely({ view, likelihood }: Drafts, plan: Plan, used: number, at: number, rank: Rank): number {
+function likely(
+  { view, secret, likelihood }: Drafts,
+  plan: Plan,
+  used: number,
+  at: number,
+  rank: Rank,
+): number {
   const { kind, owner } = plan.slots[at];
-  const pack = inDraft(view) & ~used;
+  if (likelihood === EVEN) return 1;
+  const pack = secret & ~used;
   if (kind === 'pick') return likelihood(owner as Seat, rank, pack, 'choose');
   if (kind === 'buried' && view.options.twoPlayerDiscards === 'chosen')
     return likelihood(plan.slots[at - 1].owner as Seat, rank, pack, 'bury');
@@ -104,7 +109,7 @@ function share(rng: Rng): number {
   return (next(rng) >>> 0) / 4294967296;
 }
 
-function fill(drafts: Drafts, plan: Plan, weights: Float64Array, rng: Rng): Rank[] {
+function fill(drafts: Drafts, plan: Plan, weights: number[], rng: Rng): Rank[] {
   const filled: Rank[] = [];
   let used = 0;
   for (let at = 0; !isRest(plan, at); at++) {
@@ -122,13 +127,13 @@ function fill(drafts: Drafts, plan: Plan, weights: Float64Array, rng: Rng): Rank
     filled.push(taken);
     used |= bitOf(taken);
   }
-  return [...filled, ...ranksOf(inDraft(drafts.view) & ~used)];
+  return [...filled, ...ranksOf(drafts.secret & ~used)];
 }
 
 function weightAfter(
   drafts: Drafts,
   plan: Plan,
-  weights: Float64Array,
+  weights: number[],
   used: number,
   at: number,
   rank: Rank,
@@ -139,14 +144,14 @@ function weightAfter(
 
 /** All of them with their probabilities: for a table small enough to be listed. */
 export function everyDraft(drafts: Drafts): { draft: Drafted; chance: number }[] {
-  const { view, plans, weights } = drafts;
+  const { view, secret, plans, weights } = drafts;
   const total = weights.reduce((sum, of) => sum + of[0], 0);
   const found: { draft: Drafted; chance: number }[] = [];
   plans.forEach((plan, i) => {
     const walk = (used: number, filled: readonly Rank[], weight: number): void => {
       const at = filled.length;
       if (isRest(plan, at)) {
-        const rest = ranksOf(inDraft(view) & ~used);
+        const rest = ranksOf(secret & ~used);
         found.push({ draft: readDraft(view, plan, [...filled, ...rest]), chance: weight / total });
         return;
       }

@@ -150,3 +150,17 @@ test('too many requests are told when to come back', async () => {
   expect(answers[4].body.error.retryAfter).toBeGreaterThan(0);
   await small.stop();
 });
+
+test('too many messages on a socket are refused, and it goes on', async () => {
+  const small = await testServer({ messagesPerSecond: 2 });
+  const wire = await openWire(small.url);
+  const acks = await Promise.all(Array.from({ length: 8 }, () => wire.ask('watch-lobby')));
+  const refused = acks.filter(ack => !ack.ok);
+  expect(refused.length).toBeGreaterThanOrEqual(3);
+  for (const ack of refused)
+    expect(ack).toMatchObject({ ok: false, error: { code: 'rate-limited', retryAfter: 1 } });
+  expect(acks.filter(ack => ack.ok).length).toBeGreaterThanOrEqual(4);
+  expect(wire.socket.connected).toBe(true);
+  wire.close();
+  await small.stop();
+});

@@ -237,6 +237,8 @@ test('every route answers and refuses as the documents say, and says nothing the
   expect(refused.size).toBeGreaterThan(30);
 });
 
-test('the documents are a page too', async () => {
+test('the documents are a page too; whoever watches the server has two places to look', async () => {
   expect((await fetch(`${server.url}/api/docs`)).status).toBe(200);
+  expect((await call(server.url, 'GET', '/healthz')).body).toEqual({ ok: true });
+  expect((await call(server.url, 'GET', '/readyz')).body).toEqual({ ok: true });
 });

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
+import { isInside, mayCall } from '../src/notices/addresses.ts';
 import type { Notice } from '../src/notices/notices.ts';
+import type { ErrorBody } from '../src/wire.ts';
 import { playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 import { type Device, openPushService, type PushService } from './push-service.ts';
 
@@ -158,4 +160,22 @@ test('a server that stops does not wait for one who never answers well', async (
   await new Promise(resolve => setTimeout(resolve, 1200));
   expect(tries).toBe(atStop);
   hook.close();
+});
+
+test('a webhook may not point into the host’s own network', async () => {
+  const careful = await testServer();
+  const max = await visitor(careful.url, 'Max');
+  for (const webhook of [
+    'http://127.0.0.1/x',
+    'http://[::1]/',
+    'http://10.1.2.3/',
+    'ftp://example.org',
+    'nonsense',
+  ])
+    expect((await max.call<ErrorBody>('PATCH', '/api/me', { webhook })).body.error.code).toBe('bad-webhook');
+  expect(isInside('::ffff:192.168.1.1')).toBe(true);
+  expect(isInside('93.184.216.34')).toBe(false);
+  expect(await mayCall('https://93.184.216.34/hook', false)).toBe(true);
+  expect(await mayCall('https://user:pass@93.184.216.34/hook', false)).toBe(false);
+  await careful.stop();
 });

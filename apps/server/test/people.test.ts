@@ -1,17 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findGame } from '@signoria/shelf';
-import { commitment, type MatchRecord, parseRecord, replay } from '@signoria/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import { isInside, mayCall } from '../src/notices/addresses.ts';
-import { rateMatch, seatClass, shownOf } from '../src/ratings/ratings.ts';
-import type { ApiKey, ErrorBody, GameLine, MatchState, Me, Person, Rating } from '../src/wire.ts';
+import type { ApiKey, ErrorBody, GameLine, Me, Person, Rating } from '../src/wire.ts';
 import {
   call,
   cookieOf,
-  folder,
+  newTable,
   openWire,
   playOn,
   startedMatch,
@@ -166,93 +160,44 @@ test('export tells everything, delete leaves nothing but the moves', async () =>
   expect((await hal.call('GET', `/api/people/${gus.me.id}`)).status).toBe(404);
 });
 
-test('my games: those that wait for me first', async () => {
-  const ivy = await visitor(server.url, 'Ivy');
-  const jon = await visitor(server.url, 'Jon');
-  const matches = [];
-  for (let i = 0; i < 3; i++) matches.push((await startedMatch([ivy, jon], LOST)).match);
-  const { body } = await ivy.call<{ games: GameLine[] }>('GET', '/api/me/games');
-  expect(body.games.map(line => line.match).sort()).toEqual(matches.sort());
-  const waits = body.games.map(line => line.yourTurn);
-  expect(waits).toEqual([...waits].sort((a, b) => Number(b) - Number(a)));
-  for (const line of body.games) {
-    const state: MatchState = await stateOf(ivy, line.match);
-    expect(line.turn).toEqual(state.turn);
-    expect(line.yourTurn).toBe(state.legal.length > 0);
-  }
-});
-
-test('history: finished games of anybody, each with its record as a file that anyone can check', async () => {
-  const ora = await visitor(server.url, 'Ora');
-  const pit = await visitor(server.url, 'Pit');
-  const { match } = await startedMatch([ora, pit], LOST);
-  const history = () => call<{ games: GameLine[] }>(server.url, 'GET', `/api/people/${ora.me.id}/games`);
-  expect((await history()).body.games).toEqual([]);
-  await playOn([ora, pit], match);
-  const [line] = (await history()).body.games;
-  expect(line).toMatchObject({ match, status: 'over', seat: 0, names: ['Ora', 'Pit'], yourTurn: false });
-  const file = await call<MatchRecord>(server.url, 'GET', `/api/matches/${match}/record`);
-  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="lost-cities-${match}.json"`);
-  const state = await stateOf(ora, match);
-  expect(file.body).toMatchObject({ seed: state.seed, commitment: state.commitment, names: ['Ora', 'Pit'] });
-  expect(commitment(file.body.seed)).toBe(state.commitment);
-  const game = findGame('lost-cities');
-  const parsed = parseRecord(JSON.stringify(file.body), findGame);
-  if (!game || !parsed.ok) throw new Error('the record cannot be read');
-  const replayed = replay(parsed.value, game);
-  expect(replayed.ok && replayed.value.moves.length).toBe(state.moves);
-  const { body: verdict } = await call(server.url, 'GET', `/api/matches/${match}/verify`);
-  expect(verdict).toEqual({
-    ok: true,
-    seed: state.seed,
-    commitment: state.commitment,
-    actions: state.moves,
-  });
-});
-
-test('ratings: the winner rises, the class goes by seats, newcomers start at 1000', async () => {
-  const start = { mu: 25, sigma: 25 / 3 };
-  expect(shownOf(start)).toBe(1000);
-  const [first, second, third] = await rateMatch([start, start, start], [1, 2, 2]);
-  expect(first.mu).toBeGreaterThan(25);
-  expect(second.mu).toBeLessThan(25);
-  expect(second.mu).toBeCloseTo(third.mu);
-  expect([2, 3, 4, 5, 8].map(seatClass)).toEqual(['2', '3-4', '3-4', '5-8', '5-8']);
-});
-
-test('the leaderboard has rated games only', async () => {
-  const kim = await visitor(server.url, 'Kim');
-  const lou = await visitor(server.url, 'Lou');
-  const casual = await startedMatch([kim, lou], LOST);
-  await kim.call('POST', `/api/matches/${casual.match}/resign`);
-  const aborted = await startedMatch([kim, lou], { ...LOST, rated: true });
-  await kim.call('POST', `/api/matches/${aborted.match}/abort`);
-  const rated = await startedMatch([kim, lou], { ...LOST, rated: true });
-  await kim.call('POST', `/api/matches/${rated.match}/resign`);
+test('delete leaves no row of the person in any table', async () => {
+  const { db } = server.house.store;
+  const uma = await visitor(server.url, 'Uma');
+  const vic = await visitor(server.url, 'Vic');
+  const { match, table } = await startedMatch([uma, vic], { ...LOST, rated: true });
+  await uma.call('POST', `/api/tables/${table.code}/chat`, { text: 'hello' });
+  await uma.call('POST', `/api/matches/${match}/resign`);
   await server.house.store.idle();
-  const { body } = await kim.call<{ ratings: Rating[] }>('GET', '/api/leaderboard?game=lost-cities&seats=2');
-  const ours = body.ratings.filter(({ person }) => [kim.me.id, lou.me.id].includes(person.id));
-  expect(ours.map(({ person, games }) => [person.name, games])).toEqual([
-    ['Lou', 1],
-    ['Kim', 1],
-  ]);
-  expect((await kim.call('GET', '/api/leaderboard?game=lost-cities&seats=9')).status).toBe(400);
-});
+  await uma.call('POST', '/api/me/keys', { name: 'bot' });
+  await uma.call('POST', '/api/push', {
+    endpoint: 'https://push.example/uma',
+    keys: { p256dh: 'x', auth: 'y' },
+  });
+  await uma.call('PATCH', '/api/me', { webhook: 'https://93.184.216.34/hook' });
+  await newTable(uma, { ...LOST, open: true });
+  await uma.call('GET', '/api/auth/passkey/generate-register-options');
+  await sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
+    values ('p1', ${uma.me.id}, 'k', 'c', 0, 'singleDevice', 0)`.execute(db);
+  const account = { username: 'uma', password: PASSWORD, email: 'uma@example.org' };
+  const made = await uma.call<Me>('POST', '/api/me/account', account);
+  const owner = withCookie(server.url, cookieOf(made.headers), made.body);
 
-test('a webhook may not point into the host’s own network', async () => {
-  const max = await visitor(server.url, 'Max');
-  for (const webhook of [
-    'http://127.0.0.1/x',
-    'http://[::1]/',
-    'http://10.1.2.3/',
-    'ftp://example.org',
-    'nonsense',
-  ])
-    expect((await max.call<ErrorBody>('PATCH', '/api/me', { webhook })).body.error.code).toBe('bad-webhook');
-  expect(isInside('::ffff:192.168.1.1')).toBe(true);
-  expect(isInside('93.184.216.34')).toBe(false);
-  expect(await mayCall('https://93.184.216.34/hook', false)).toBe(true);
-  expect(await mayCall('https://user:pass@93.184.216.34/hook', false)).toBe(false);
+  const naming = async () => {
+    const names = (await db.introspection.getTables()).map(one => one.name);
+    const rows = await Promise.all(
+      names.map(
+        async name => [name, (await sql`select * from ${sql.table(name)}`.execute(db)).rows] as const,
+      ),
+    );
+    return rows.filter(([, found]) => JSON.stringify(found).includes(uma.me.id)).map(([name]) => name);
+  };
+  expect((await naming()).sort()).toEqual(
+    'account apikey chat_line game_table match_seat passkey profile push rating session table_person user verification'.split(
+      ' ',
+    ),
+  );
+  expect((await owner.call('DELETE', '/api/me')).status).toBe(204);
+  expect(await naming()).toEqual([]);
 });
 
 test('passkeys: the ceremony is open, the rest of better-auth is not', async () => {
@@ -298,28 +243,4 @@ test('an account gets a new passkey only in a session opened lately; a guest can
   const { body: made } = await guest.call<{ key: string }>('POST', '/api/me/keys', { name: 'other' });
   expect(await steps(owner, { authorization: `Bearer ${made.key}` })).toEqual([403, true]);
   expect(await steps(await signIn(server.url, 'old.one'))).toEqual([200, false]);
-});
-
-test('push has a key, and the server is ready', async () => {
-  const push = await call<{ publicKey: string }>(server.url, 'GET', '/api/push');
-  expect(push.body.publicKey).toMatch(/^[\w-]{80,}$/);
-  expect((await call(server.url, 'GET', '/healthz')).body).toEqual({ ok: true });
-  expect((await call(server.url, 'GET', '/readyz')).body).toEqual({ ok: true });
-});
-
-test('the built site is served with one page for all its addresses', async () => {
-  const webDir = folder();
-  mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), '<title>Signoria</title>');
-  writeFileSync(join(webDir, 'assets', 'app-1234.js'), 'export {}');
-  const site = await testServer({ webDir });
-  const page = await fetch(`${site.url}/t/ABCDEF`);
-  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-  expect(await page.text()).toContain('Signoria');
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-  const asset = await fetch(`${site.url}/assets/app-1234.js`);
-  expect(asset.headers.get('cache-control')).toContain('immutable');
-  expect((await fetch(`${site.url}/assets/none.js`)).status).toBe(404);
-  expect((await fetch(`${site.url}/api/none`)).status).toBe(404);
-  await site.stop();
 });

@@ -179,9 +179,14 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
     noteAccount: id => updateUser(id, { isAnonymous: false }),
 
     async remove(id) {
-      const { internalAdapter } = await context();
+      const { internalAdapter, adapter } = await context();
       await keys.removeKeys(id);
       await internalAdapter.deleteUserSessions(id);
+      // A passkey ceremony that was begun.
+      await adapter.deleteMany({
+        model: 'verification',
+        where: [{ field: 'value', operator: 'contains', value: id }],
+      });
       await internalAdapter.deleteUser(id);
       forget(id);
     },

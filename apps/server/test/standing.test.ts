@@ -1,0 +1,88 @@
+import { findGame } from '@signoria/shelf';
+import { commitment, type MatchRecord, parseRecord, replay } from '@signoria/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import { rateMatch, seatClass, shownOf } from '../src/ratings/ratings.ts';
+import type { GameLine, MatchState, Rating } from '../src/wire.ts';
+import { call, playOn, startedMatch, stateOf, testServer, visitor } from './kit.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+
+test('my games: those that wait for me first', async () => {
+  const ivy = await visitor(server.url, 'Ivy');
+  const jon = await visitor(server.url, 'Jon');
+  const matches = [];
+  for (let i = 0; i < 3; i++) matches.push((await startedMatch([ivy, jon], LOST)).match);
+  const { body } = await ivy.call<{ games: GameLine[] }>('GET', '/api/me/games');
+  expect(body.games.map(line => line.match).sort()).toEqual(matches.sort());
+  const waits = body.games.map(line => line.yourTurn);
+  expect(waits).toEqual([...waits].sort((a, b) => Number(b) - Number(a)));
+  for (const line of body.games) {
+    const state: MatchState = await stateOf(ivy, line.match);
+    expect(line.turn).toEqual(state.turn);
+    expect(line.yourTurn).toBe(state.legal.length > 0);
+  }
+});
+
+test('history: finished games of anybody, each with its record as a file that anyone can check', async () => {
+  const ora = await visitor(server.url, 'Ora');
+  const pit = await visitor(server.url, 'Pit');
+  const { match } = await startedMatch([ora, pit], LOST);
+  const history = () => call<{ games: GameLine[] }>(server.url, 'GET', `/api/people/${ora.me.id}/games`);
+  expect((await history()).body.games).toEqual([]);
+  await playOn([ora, pit], match);
+  const [line] = (await history()).body.games;
+  expect(line).toMatchObject({ match, status: 'over', seat: 0, names: ['Ora', 'Pit'], yourTurn: false });
+  const file = await call<MatchRecord>(server.url, 'GET', `/api/matches/${match}/record`);
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="lost-cities-${match}.json"`);
+  const state = await stateOf(ora, match);
+  expect(file.body).toMatchObject({ seed: state.seed, commitment: state.commitment, names: ['Ora', 'Pit'] });
+  expect(commitment(file.body.seed)).toBe(state.commitment);
+  const game = findGame('lost-cities');
+  const parsed = parseRecord(JSON.stringify(file.body), findGame);
+  if (!game || !parsed.ok) throw new Error('the record cannot be read');
+  const replayed = replay(parsed.value, game);
+  expect(replayed.ok && replayed.value.moves.length).toBe(state.moves);
+  const { body: verdict } = await call(server.url, 'GET', `/api/matches/${match}/verify`);
+  expect(verdict).toEqual({
+    ok: true,
+    seed: state.seed,
+    commitment: state.commitment,
+    actions: state.moves,
+  });
+});
+
+test('ratings: the winner rises, the class goes by seats, newcomers start at 1000', async () => {
+  const start = { mu: 25, sigma: 25 / 3 };
+  expect(shownOf(start)).toBe(1000);
+  const [first, second, third] = await rateMatch([start, start, start], [1, 2, 2]);
+  expect(first.mu).toBeGreaterThan(25);
+  expect(second.mu).toBeLessThan(25);
+  expect(second.mu).toBeCloseTo(third.mu);
+  expect([2, 3, 4, 5, 8].map(seatClass)).toEqual(['2', '3-4', '3-4', '5-8', '5-8']);
+});
+
+test('the leaderboard has rated games only', async () => {
+  const kim = await visitor(server.url, 'Kim');
+  const lou = await visitor(server.url, 'Lou');
+  const casual = await startedMatch([kim, lou], LOST);
+  await kim.call('POST', `/api/matches/${casual.match}/resign`);
+  const aborted = await startedMatch([kim, lou], { ...LOST, rated: true });
+  await kim.call('POST', `/api/matches/${aborted.match}/abort`);
+  const rated = await startedMatch([kim, lou], { ...LOST, rated: true });
+  await kim.call('POST', `/api/matches/${rated.match}/resign`);
+  await server.house.store.idle();
+  const { body } = await kim.call<{ ratings: Rating[] }>('GET', '/api/leaderboard?game=lost-cities&seats=2');
+  const ours = body.ratings.filter(({ person }) => [kim.me.id, lou.me.id].includes(person.id));
+  expect(ours.map(({ person, games }) => [person.name, games])).toEqual([
+    ['Lou', 1],
+    ['Kim', 1],
+  ]);
+  expect((await kim.call('GET', '/api/leaderboard?game=lost-cities&seats=9')).status).toBe(400);
+});

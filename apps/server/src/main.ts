@@ -24,9 +24,14 @@ export async function open(): Promise<Running> {
   process.env.NODE_COMPILE_CACHE ??= CACHE;
   enableCompileCache();
   const running = await startServer(readConfig(process.env));
-  setTimeout(() => settle(running).catch(giveUp), SETTLE_MS).unref();
+  let isStopping = false;
+  setTimeout(() => {
+    // A server told to stop has closed its store, and need not be complete.
+    settle(running).catch(error => isStopping || giveUp(error));
+  }, SETTLE_MS).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      isStopping = true;
       running.stop().then(
         () => process.exit(0),
         error => {

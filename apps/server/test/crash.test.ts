@@ -43,6 +43,26 @@ test('killed in mid-game again and again, nothing acknowledged is lost; stopped 
   expect(server.log.join('')).toContain('Signoria is closed');
 });
 
+test('told to stop as soon as it answers, it ends well and can be started again', async () => {
+  const folderOfItsOwn = folder();
+  const port = await freePort();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const { child, log } = await launch(folderOfItsOwn, port);
+    child.kill(signal);
+    expect([signal, await ended(child), log.join('')]).toEqual([
+      signal,
+      0,
+      expect.stringContaining('Signoria is closed'),
+    ]);
+  }
+});
+
+test('a server that cannot open says why in one line and ends with 1', async () => {
+  await expect(launch(folder(), 0, { PORT: 'many' })).rejects.toThrow(
+    /^Signoria cannot open: PORT must be a whole number from 0 to 65535, not "many"\n$/,
+  );
+});
+
 function count(acknowledged: Map<string, string[]>): number {
   return [...acknowledged.values()].reduce((sum, done) => sum + done.length, 0);
 }

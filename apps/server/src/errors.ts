@@ -44,7 +44,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-const Code = Type.Unsafe<ErrorCode>(Type.Union(Object.keys(ERROR_STATUS).map(code => Type.Literal(code))));
+const Code = Type.Unsafe<ErrorCode>({ type: 'string', enum: Object.keys(ERROR_STATUS) });
 
 export const WireError = Type.Object(
   {

@@ -75,6 +75,15 @@ describe.each([
     await context.close();
   });
 
+  test('what a preset changes leads to its ruling', async () => {
+    const { page, context } = await newPlayer(browser, size);
+    await page.goto(`${house.url}/set/lost-cities`);
+    await page.locator('.set-rulings').getByRole('button').first().click();
+    await page.locator('dialog [data-wanted]').waitFor();
+    expect(await page.locator('dialog [data-wanted] + blockquote').count()).toBe(1);
+    await context.close();
+  });
+
   test('the language can be changed in the middle of a game', async () => {
     const [game] = PLAYED;
     const { page, context } = await newPlayer(browser, size);

@@ -82,7 +82,8 @@ function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: Prompt
   return (
     <div className={`prompt-words ${loose.length > 0 ? 'beside' : ''}`}>
       <p title={help}>
-        <b className="prompt-turn">{site.play.yourTurn}.</b> {name}{' '}
+        <b className="prompt-turn">{site.play.yourTurn}.</b> {name}
+        {'\u00a0'}
         {rule && (
           <button
             type="button"

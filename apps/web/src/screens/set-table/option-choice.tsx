@@ -1,4 +1,4 @@
-import type { Game, OptionField } from '@signoria/table';
+import { defaultPreset, type Game, type OptionField } from '@signoria/table';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -28,13 +28,21 @@ export function OptionChoice({ game, words, setting, change }: OptionChoiceProps
       <fieldset className="set-group">
         <legend>{site.set.rules}</legend>
         {Object.keys(game.options.presets).map(name => (
-          <RadioCard
-            key={name}
-            name="preset"
-            label={words.presets[name]}
-            checked={preset === name}
-            onCheck={() => change({ options: { preset: name } })}
-          />
+          <div key={name}>
+            <RadioCard
+              name="preset"
+              label={words.presets[name]}
+              checked={preset === name}
+              onCheck={() => change({ options: { preset: name } })}
+            />
+            <p className="set-rulings small">
+              {differing(game, name).map(option => (
+                <button key={option} type="button" className="rule-link" onClick={() => setRuling(option)}>
+                  {optionWords(words, option)?.name ?? option}
+                </button>
+              ))}
+            </p>
+          </div>
         ))}
       </fieldset>
       <details className="set-options" open={Object.keys(own).length > 0}>
@@ -58,6 +66,13 @@ export function OptionChoice({ game, words, setting, change }: OptionChoiceProps
       </Dialog>
     </>
   );
+}
+
+/** The options in which a preset differs from the usual one: each has its ruling. */
+function differing({ options }: Game, preset: string): string[] {
+  const usual = options.presets[defaultPreset(options)] as Record<string, unknown>;
+  const other = options.presets[preset] as Record<string, unknown>;
+  return Object.keys(other).filter(name => JSON.stringify(other[name]) !== JSON.stringify(usual[name]));
 }
 
 interface OptionInputProps {

@@ -1,5 +1,7 @@
 import { type Citadels, citadels } from '@signoria/citadels';
-import { believe } from './citadels/belief.ts';
+import type { Bot } from './bot.ts';
+import { believe, believedDrafts } from './citadels/belief.ts';
+import { guessByDrafts } from './citadels/guess.ts';
 import { mixing } from './citadels/mixed.ts';
 import { policy, policyWith } from './citadels/policy.ts';
 import { APPRENTICE, NOVICE, weightsFor } from './citadels/weights.ts';
@@ -18,6 +20,16 @@ const mind: Mind<Citadels> = {
   imagine: (view, rng) => believe(view, rng, weightsFor(view.seats)),
 };
 
+/** Plays at a glance, but weighs the whole draft before naming anyone. */
+const companion: Bot<Citadels> = {
+  id: 'companion',
+  choose(view, legal, budget, rng) {
+    const weights = weightsFor(view.seats);
+    const guess = () => guessByDrafts(believedDrafts(view, weights), rng);
+    return policyBot('companion', citadels, policyWith(weights, guess)).choose(view, legal, budget, rng);
+  },
+};
+
 /** The master looks ahead a little, and reads nobody. */
 const MASTER_PLAYOUTS = 24;
 
@@ -30,7 +42,7 @@ export const club: Club<Citadels> = {
     policyBot('novice', citadels, policyWith(NOVICE)),
     policyBot('apprentice', citadels, policyWith(APPRENTICE)),
     policyBot('heuristic', citadels, policy),
-    policyBot('companion', citadels, policy),
+    companion,
     mixing(
       pairedBot('master', () => guileless, { gate: 1 }, MASTER_PLAYOUTS),
       guileless,

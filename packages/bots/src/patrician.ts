@@ -1,11 +1,13 @@
 import { type Patrician, patrician } from '@signoria/patrician';
+import type { Bot } from './bot.ts';
 import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { type Mind, plainMind } from './mind.ts';
 import { policy, policyWith, weigh } from './patrician/policy.ts';
 import { APPRENTICE, NOVICE, WEIGHTS } from './patrician/weights.ts';
 import { randomBot } from './random.ts';
-import { upperLevels } from './search/levels.ts';
+import { solve } from './search/exact.ts';
+import { pairedBot } from './search/paired-bot.ts';
 
 /** With no more cards than this on the table and in all hands, the end is played exactly if it can be. */
 const LAST_CARDS = 5;
@@ -19,6 +21,21 @@ const mind: Mind<Patrician> = {
   glance: (state, seat, legal, found) => weigh(state, seat, legal, WEIGHTS, found),
 };
 
+/** What the companion may spend on counting the last cards out. */
+const COUNTING = { playouts: 60 };
+
+const glancing = policyBot('companion', patrician, policy);
+
+/** Plays at a glance, and counts the last cards out once nothing is hidden. */
+const companion: Bot<Patrician> = {
+  id: 'companion',
+  choose: (view, legal, budget, rng) =>
+    solve(mind, view, legal, COUNTING, rng) ?? glancing.choose(view, legal, budget, rng),
+};
+
+/** The master compares its two best ideas, over a handful of worlds. */
+const MASTER = { playouts: 6, width: 2, gate: 1.5 };
+
 /** Everyone who plays Patrician here. */
 export const club: Club<Patrician> = {
   game: patrician,
@@ -28,6 +45,8 @@ export const club: Club<Patrician> = {
     policyBot('novice', patrician, policyWith(NOVICE)),
     policyBot('apprentice', patrician, policyWith(APPRENTICE)),
     policyBot('heuristic', patrician, policy),
-    ...upperLevels(mind, { gate: 1, width: 6 }, { playouts: 6, width: 2, gate: 1.5 }),
+    companion,
+    pairedBot('master', () => mind, MASTER, MASTER.playouts),
+    pairedBot('champion', () => mind, { gate: 1, width: 6 }),
   ],
 };

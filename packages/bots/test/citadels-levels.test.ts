@@ -93,3 +93,22 @@ test('a novice names whom it robs by what lies open, whatever it passed on; the 
   expect(differs(policyWith(NOVICE))).toBe(0);
   expect(differs(policyWith(APPRENTICE))).toBeGreaterThan(0);
 });
+
+test('the companion does as the heuristic does, but where someone is to be named', () => {
+  const [heuristic, companion] = ['heuristic', 'companion'].map(name =>
+    club.bots.find(({ id }) => id === name),
+  );
+  const s = deal(4, 12);
+  let named = 0;
+  for (let turn = citadels.turn(s), move = 0; turn.length > 0; turn = citadels.turn(s), move++) {
+    const [seat] = turn;
+    const legal = citadels.legal(s, seat);
+    const [usual, own] = [heuristic, companion].map(
+      bot => bot?.choose(citadels.view(s, seat), legal, {}, rngFrom(move)).action,
+    );
+    if (own?.type === 'murder' || own?.type === 'rob') named++;
+    else expect(own).toEqual(usual);
+    citadels.apply(s, seat, own as Action);
+  }
+  expect(named).toBeGreaterThan(3);
+});

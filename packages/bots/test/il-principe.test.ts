@@ -2,6 +2,7 @@ import type { Policy } from '@signoria/bots';
 import { type Action, cityNamed, type IlPrincipe, ilPrincipe, type State } from '@signoria/il-principe';
 import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
+import { forget } from '../src/il-principe/forget.ts';
 import { policy, policyWith } from '../src/il-principe/policy.ts';
 import { NOVICE } from '../src/il-principe/weights.ts';
 import { club } from '../src/il-principe.ts';
@@ -164,4 +165,58 @@ test('every bot of the club plays a whole game from its view alone', () => {
     }
     expect(s.ending, bot.id).not.toBeNull();
   }
+});
+
+describe('one who forgets', () => {
+  /** Every view of a game, with the state behind it. */
+  function eachView(
+    seats: number,
+    look: (s: State, seat: Seat) => void,
+    input: Record<string, unknown> = {},
+  ): void {
+    const s = deal(seats, 5, input);
+    const rng = rngFrom(6);
+    for (let turn = ilPrincipe.turn(s); turn.length > 0; turn = ilPrincipe.turn(s)) {
+      const [seat] = turn;
+      look(s, seat);
+      ilPrincipe.apply(s, seat, policy(s, seat, ilPrincipe.legal(s, seat), rng));
+    }
+  }
+
+  test('has the same view whatever the others were paid and seen to take', () => {
+    eachView(4, (s, seat) => {
+      const other = ilPrincipe.copy(s);
+      for (const rival of seatsOf(4)) {
+        if (rival === seat) continue;
+        other.money[rival] += 3;
+        other.known[rival] = other.known[rival].map(() => 0);
+      }
+      expect(forget(ilPrincipe.view(other, seat))).toEqual(forget(ilPrincipe.view(s, seat)));
+    });
+  });
+
+  test('still knows its own, and what lies open', () => {
+    eachView(
+      3,
+      (s, seat) => {
+        const view = ilPrincipe.view(s, seat);
+        const world = ilPrincipe.imagine(forget(view), rngFrom(1));
+        expect(world.money).toEqual(s.money);
+        expect(world.hands[seat]).toEqual(s.hands[seat]);
+      },
+      { purses: 'open' },
+    );
+  });
+
+  test('imagines worlds that can be played to the end, with a purse for every bid', () => {
+    let worlds = 0;
+    eachView(3, (s, seat) => {
+      if (worlds++ % 9 !== 0) return;
+      const world = ilPrincipe.imagine(forget(ilPrincipe.view(s, seat)), rngFrom(worlds));
+      playToTheEnd(ilPrincipe, policy, world, rngFrom(worlds));
+      expect(Math.min(...world.money)).toBeGreaterThanOrEqual(0);
+      expect(ilPrincipe.result(world)).not.toBeNull();
+    });
+    expect(worlds).toBeGreaterThan(50);
+  });
 });

@@ -6,6 +6,7 @@ import type { Policy } from '../src/bot.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
 import { policy, policyWith } from '../src/patrician/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/patrician/weights.ts';
+import { club } from '../src/patrician.ts';
 
 function optionsFor(preset: string, seats: number): State['options'] {
   const options = parseOptions(patrician.options, { preset }, seats);
@@ -157,4 +158,27 @@ test('a novice remembers nothing of what the others took and played, the apprent
   };
   expect(asks(policyWith(NOVICE))).toBe(0);
   expect(asks(policyWith(APPRENTICE))).toBeGreaterThan(0);
+});
+
+test('the companion plays as it sees it, until the last cards can be counted out', () => {
+  const companion = club.bots.find(({ id }) => id === 'companion');
+  let counted = 0;
+  let glanced = 0;
+  for (let deal = 0; deal < 6; deal++) {
+    const s = patrician.setup(2, optionsFor('base', 2), rngFrom(deal));
+    for (let [seat] = patrician.turn(s); seat !== undefined; [seat] = patrician.turn(s)) {
+      const legal = patrician.legal(s, seat);
+      const own = policy(s, seat, legal, rngFrom(deal));
+      if (legal.length > 1) {
+        const choice = companion?.choose(patrician.view(s, seat), legal, {}, rngFrom(deal));
+        const isEnd = (choice?.candidates.length ?? 0) > 0;
+        if (isEnd) counted++;
+        else glanced++;
+        if (!isEnd) expect(choice?.action).toEqual(own);
+      }
+      patrician.apply(s, seat, own);
+    }
+  }
+  expect(counted).toBeGreaterThan(0);
+  expect(glanced).toBeGreaterThan(counted);
 });

@@ -1,5 +1,5 @@
-import { LAST_RANK, type Rank, type State } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import { type Drafts, drawDraft, LAST_RANK, type Rank, type State } from '@signoria/citadels';
+import type { Rng, Seat } from '@signoria/table';
 import { characterWorth } from './table.ts';
 import type { Weights } from './weights.ts';
 
@@ -43,6 +43,20 @@ export function guessRoles(s: State, seat: Seat, w: Weights): void {
       sum += chance[at + rank];
     }
     if (sum > 0) for (let rank = 1; rank <= LAST_RANK; rank++) chance[at + rank] /= sum;
+  }
+}
+
+/** Drafts drawn to see who has what. */
+const DRAWN = 100;
+
+/** Fills `chance` by what is believed of the draft. */
+export function guessByDrafts(drafts: Drafts, rng: Rng): void {
+  const { seats, draft } = drafts.view;
+  chance.fill(0);
+  for (let i = 0; i < DRAWN; i++) {
+    const { picks } = drawDraft(drafts, rng);
+    for (let pick = 0; pick < picks.length; pick++)
+      chance[((draft.from + pick) % seats) * (LAST_RANK + 1) + picks[pick]] += 1 / DRAWN;
   }
 }
 

@@ -25,11 +25,14 @@ import {
 } from './table.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
+/** How it is guessed who has what. */
+type Guess = (s: State, seat: Seat, w: Weights) => void;
+
 /** A builder who drafts by city and purse, guesses who the others are, and hurries to the last district. */
-export function policyWith(weights: Weights): Policy<Citadels> {
+export function policyWith(weights: Weights, guess: Guess = guessRoles): Policy<Citadels> {
   return (state, seat, legal, rng) => {
     if (legal.length === 1) return legal[0];
-    prepare(state, seat, legal, weights);
+    if (isNaming(legal)) guess(state, seat, weights);
     let best = legal[0];
     let most = -Infinity;
     for (let i = 0; i < legal.length; i++) {
@@ -56,14 +59,12 @@ const ACTION = 500;
 const GREAT_WALL = cardOf('great-wall');
 
 /** Guesses are only made where something is to be named. */
-function prepare(s: State, seat: Seat, legal: readonly Action[], w: Weights): void {
+function isNaming(legal: readonly Action[]): boolean {
   for (let i = 0; i < legal.length; i++) {
     const { type } = legal[i];
-    if (type === 'murder' || type === 'rob' || type === 'bewitch') {
-      guessRoles(s, seat, w);
-      return;
-    }
+    if (type === 'murder' || type === 'rob' || type === 'bewitch') return true;
   }
+  return false;
 }
 
 function worthOf(s: State, seat: Seat, action: Action, w: Weights, rng: Rng): number {

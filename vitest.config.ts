@@ -8,5 +8,6 @@ export default defineConfig({
       '{scripts,bench}/**/*.test.ts',
     ],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,26 +1,33 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
 import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
-import { mindWith } from './lost-cities/mind.ts';
-import { policy, policyWith } from './lost-cities/policy.ts';
+import { mindOf } from './lost-cities/mind.ts';
+import { judgeBy } from './lost-cities/net-judge.ts';
+import { NET } from './lost-cities/net-weights.ts';
+import { judgeWith, policy, policyWith } from './lost-cities/policy.ts';
+import { readNet } from './lost-cities/read-net.ts';
 import { APPRENTICE, EXPERT, NOVICE } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
-import { upperLevels } from './search/levels.ts';
+import { pairedBot } from './search/paired-bot.ts';
 
-const mind = mindWith(EXPERT);
+/** The master plays its weights out to the end of the round; the champion foresees that end after a few turns. */
+const careful = mindOf(judgeWith(EXPERT));
+const foresighted = mindOf(judgeBy(readNet(NET), 4));
 
-/** Few candidates and a high gate, about two points wide at least: playouts are noisy, and the weights already good. */
+/** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };
 
 /** Everyone who plays Lost Cities here. */
 export const club: Club<LostCities> = {
   game: lostCities,
-  mind: () => mind,
+  mind: () => foresighted,
   bots: [
     randomBot(),
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    ...upperLevels(mind, SEARCH, { playouts: 120 }),
+    policyBot('companion', lostCities, policyWith(EXPERT)),
+    pairedBot('master', () => careful, SEARCH, 120),
+    pairedBot('champion', () => foresighted, SEARCH),
   ],
 };

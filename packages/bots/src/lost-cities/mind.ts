@@ -1,21 +1,41 @@
-import { type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
-import { type Rng, split } from '@signoria/table';
+import { type Action, type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
+import { type Rng, type Seat, split } from '@signoria/table';
+import type { Policy } from '../bot.ts';
 import type { Mind } from '../mind.ts';
 import { normalBelow } from '../normal.ts';
 import { believe } from './belief.ts';
-import { roundLead } from './playout.ts';
-import { policyWith, weigh } from './policy.ts';
-import type { Weights } from './weights.ts';
 
 /** How far apart two equal players are after one round: a standard deviation, measured in self-play. */
 const ROUND_SPREAD = 40;
 
-/** Playouts stop at the end of the round; the rounds to come are judged by the lead they begin with. */
-export function mindWith(weights: Weights): Mind<LostCities> {
+/** A way of judging: by weights set by hand and tuned, or by the net. */
+export interface Judge {
+  /** What each action seems worth, in points. */
+  weigh(s: State, seat: Seat, legal: readonly Action[], found: Float64Array): void;
+  /** The lead at the end of the round that has begun, seat 0's points less seat 1's, as a playout finds it. */
+  roundLead(s: State): number;
+  /** How far that lead may be off with so many cards in the stock, as a standard deviation. */
+  doubt(stock: number): number;
+}
+
+const points = new Float64Array(32);
+
+/** Takes what the judge thinks best. */
+export function policyOf({ weigh }: Pick<Judge, 'weigh'>): Policy<LostCities> {
+  return (state, seat, legal) => {
+    weigh(state, seat, legal, points);
+    let best = 0;
+    for (let i = 1; i < legal.length; i++) if (points[i] > points[best]) best = i;
+    return legal[best];
+  };
+}
+
+/** Playouts stop at the end of the round at the latest; the rounds to come are judged by the lead they begin with. */
+export function mindOf(judge: Judge): Mind<LostCities> {
   return {
     game: lostCities,
-    policy: policyWith(weights),
-    glance: (state, seat, legal, found) => weigh(state, seat, legal, weights, found),
+    policy: policyOf(judge),
+    glance: judge.weigh,
     imagine: believe,
     everyWorld,
     isSettled: (state, view) => state.round !== view.round,
@@ -23,11 +43,10 @@ export function mindWith(weights: Weights): Mind<LostCities> {
     tilt: 0.3,
     playOut(state, _rng, found) {
       const isOver = state.step === 'over';
-      const stock = state.stock.length;
-      const lead = leadSoFar(state) + (isOver ? 0 : roundLead(state, weights));
-      const left = state.options.rounds - state.finished.length - (isOver ? 0 : 1);
-      // In the last round, the more there is still to draw the less a narrow lead says.
-      const spread = left > 0 ? ROUND_SPREAD * Math.sqrt(left) : isOver ? 0 : stock;
+      const lead = leadSoFar(state) + (isOver ? 0 : judge.roundLead(state));
+      const rounds = state.options.rounds - state.finished.length - (isOver ? 0 : 1);
+      const doubt = isOver ? 0 : judge.doubt(state.stock.length);
+      const spread = Math.sqrt(rounds * ROUND_SPREAD ** 2 + doubt ** 2);
       const chance = spread > 0 ? normalBelow(lead / spread) : share(lead);
       found.wins[0] = chance;
       found.wins[1] = 1 - chance;

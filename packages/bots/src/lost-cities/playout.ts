@@ -35,7 +35,7 @@ export function roundLead(s: State, first: Weights, second = first): number {
 }
 
 /** The policy's card, looked for in the order of the rules' own list: expeditions in turn, low ranks first. */
-function playCard(r: Round, seat: number, w: Weights): void {
+export function playCard(r: Round, seat: number, w: Weights): void {
   think(r, seat, false, w);
   let most = -Infinity;
   let card = 0;
@@ -67,7 +67,7 @@ function playCard(r: Round, seat: number, w: Weights): void {
   else discard(r, seat, e, card % 10);
 }
 
-function drawCard(r: Round, seat: number, w: Weights): void {
+export function drawCard(r: Round, seat: number, w: Weights): void {
   think(r, seat, true, w);
   let most = stockPoints(w);
   let from = -1;

@@ -1,31 +1,32 @@
-import type { Action, LostCities, State } from '@signoria/lost-cities';
-import type { Seat } from '@signoria/table';
+import type { Action, LostCities } from '@signoria/lost-cities';
 import type { Policy } from '../bot.ts';
 import { discardPoints, layPoints, stockPoints, takePoints, think } from './judgement.ts';
+import { type Judge, policyOf } from './mind.ts';
+import { roundLead } from './playout.ts';
 import { newRound, readRound } from './round.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** A careful player: opens little, lays low cards first, minds the stock and what it hands the other. */
-export function policyWith(weights: Weights): Policy<LostCities> {
-  return (state, seat, legal) => {
-    weigh(state, seat, legal, weights, points);
-    let best = 0;
-    for (let i = 1; i < legal.length; i++) if (points[i] > points[best]) best = i;
-    return legal[best];
+const round = newRound();
+
+/** Judges by weights; its playouts go to the end of the round. */
+export function judgeWith(weights: Weights): Judge {
+  return {
+    weigh(s, seat, legal, found) {
+      readRound(round, s, seat);
+      think(round, seat, s.step === 'draw', weights);
+      for (let i = 0; i < legal.length; i++) found[i] = pointsFor(legal[i], weights);
+    },
+    roundLead: s => roundLead(s, weights),
+    doubt: stock => stock,
   };
 }
 
-export const policy = policyWith(WEIGHTS);
-
-const points = new Float64Array(32);
-const round = newRound();
-
-/** What each action seems worth, in points. */
-export function weigh(s: State, seat: Seat, legal: readonly Action[], w: Weights, found: Float64Array): void {
-  readRound(round, s, seat);
-  think(round, seat, s.step === 'draw', w);
-  for (let i = 0; i < legal.length; i++) found[i] = pointsFor(legal[i], w);
+/** A careful player: opens little, lays low cards first, minds the stock and what it hands the other. */
+export function policyWith(weights: Weights): Policy<LostCities> {
+  return policyOf(judgeWith(weights));
 }
+
+export const policy = policyWith(WEIGHTS);
 
 function pointsFor(action: Action, w: Weights): number {
   switch (action.type) {

@@ -144,6 +144,28 @@ function readCards(
   }
 }
 
+export function copyRound(from: Round, to: Round): void {
+  to.expeditions = from.expeditions;
+  to.bonusFrom = from.bonusFrom;
+  to.top.set(from.top);
+  to.sum.set(from.sum);
+  to.wagers.set(from.wagers);
+  to.cards.set(from.cards);
+  to.held.set(from.held);
+  to.heldWagers.set(from.heldWagers);
+  to.unseen.set(from.unseen);
+  to.known.set(from.known);
+  to.knownWagers.set(from.knownWagers);
+  to.hand.set(from.hand);
+  to.open.set(from.open);
+  to.pile.set(from.pile);
+  to.height.set(from.height);
+  to.stock.set(from.stock);
+  to.left = from.left;
+  to.closed = from.closed;
+  to.idle = from.idle;
+}
+
 /** The rank on top of a pile that holds any. */
 export function topOfPile(r: Round, e: number): number {
   return r.pile[e * PILE + r.height[e] - 1];

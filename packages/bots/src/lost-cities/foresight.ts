@@ -1,0 +1,222 @@
+import {
+  discardOn,
+  type Lane,
+  layOn,
+  newLane,
+  newSignals,
+  readLane,
+  sense,
+  takeFrom,
+  thirdOfPile,
+} from './lane.ts';
+import {
+  DEEP,
+  FROM_JOINED,
+  firstLayer,
+  HIDDEN,
+  isSameTime,
+  JOINED,
+  SCALE,
+  SHARE,
+  shareOf,
+  TERMS,
+  timeTerms,
+} from './net.ts';
+import { LANES, pointsOf, type Round } from './round.ts';
+
+/*
+ * What every turn open to a seat should lead to by the net's foresight: points ahead at the end of the round. A turn
+ * is a card laid or discarded and a card drawn; its worth is found from what it changes of the expeditions it touches.
+ */
+
+/** By card (expedition * 10 + rank) and by pile: the lead after the best turn that begins, or ends, so. */
+export interface Foresight {
+  laid: Float64Array;
+  discarded: Float64Array;
+  drawn: number;
+  taken: Float64Array;
+  /** The best turn: its card (-1 when one was played already), whether it is laid, and its pile (-1 for the stock). */
+  card: number;
+  isLaid: boolean;
+  from: number;
+  lead: number;
+}
+
+export function newForesight(): Foresight {
+  return {
+    laid: new Float64Array(LANES * 10),
+    discarded: new Float64Array(LANES * 10),
+    drawn: 0,
+    taken: new Float64Array(LANES),
+    card: -1,
+    isLaid: false,
+    from: -1,
+    lead: 0,
+  };
+}
+
+/** After a card of the stock, and after one of a pile: often the same to the net, and then found once. */
+const STOCK = 0;
+const PILE = 1;
+let afterPile = PILE;
+
+/** Points by which a pile must beat the stock: two players who always see a little gain in waiting would wait for ever. */
+export const RELUCTANCE = 2;
+
+const lane = newLane();
+const signals = newSignals();
+const z = new Float64Array(HIDDEN);
+const times = [new Float64Array(TERMS), new Float64Array(TERMS)];
+/** The sums over all expeditions as they are, and each one's share, by kind of draw. */
+const totals = [new Float64Array(SHARE), new Float64Array(SHARE)];
+const shares = [new Float64Array(LANES * SHARE), new Float64Array(LANES * SHARE)];
+/** What taking from each pile changes, and what the card under consideration changes. */
+const takes = new Float64Array(LANES * SHARE);
+const played = [new Float64Array(SHARE), new Float64Array(SHARE)];
+const both = new Float64Array(SHARE);
+const NOTHING = new Float64Array(SHARE);
+
+/** Looks at every turn of `seat`, or (`toDraw`) at every draw that may end it. */
+export function foresee(r: Round, seat: number, toDraw: boolean, w: Float64Array, found: Foresight): void {
+  takeStock(r, seat, w);
+  found.lead = -Infinity;
+  if (toDraw) {
+    weighDraws(r, seat, w, -1, false, -1, 0, found);
+    return;
+  }
+  for (let e = 0; e < r.expeditions; e++) {
+    const own = seat * LANES + e;
+    const wagers = r.heldWagers[own] > 0 ? 1 : 0;
+    for (let set = r.held[own] | wagers; set !== 0; set &= set - 1) {
+      const rank = 31 - Math.clz32(set & -set);
+      const card = e * 10 + rank;
+      if (rank === 0 ? r.top[own] === 0 : rank > r.top[own])
+        found.laid[card] = weighCard(r, seat, w, card, true, found);
+      found.discarded[card] = weighCard(r, seat, w, card, false, found);
+    }
+  }
+}
+
+/** The sums as they are, for either draw, and what each pile would change. */
+function takeStock(r: Round, seat: number, w: Float64Array): void {
+  afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
+  timeTerms(w, r.left - 1, times[STOCK]);
+  if (afterPile === PILE) timeTerms(w, r.left, times[PILE]);
+  for (let kind = STOCK; kind <= afterPile; kind++)
+    for (let k = 0; k < SHARE; k++) totals[kind][k] = times[kind][HIDDEN + DEEP + k];
+  for (let e = 0; e < r.expeditions; e++) {
+    readLane(r, seat, e, lane);
+    show(lane, w);
+    for (let kind = STOCK; kind <= afterPile; kind++) {
+      shareOf(w, z, 0, times[kind], shares[kind], e * SHARE);
+      for (let k = 0; k < SHARE; k++) totals[kind][k] += shares[kind][e * SHARE + k];
+    }
+    if (r.height[e] === 0) continue;
+    takeFrom(lane, thirdOfPile(r, e));
+    show(lane, w);
+    shareOf(w, z, 0, times[afterPile], takes, e * SHARE);
+    for (let k = 0; k < SHARE; k++) takes[e * SHARE + k] -= shares[afterPile][e * SHARE + k];
+  }
+}
+
+function show(seen: Lane, w: Float64Array): void {
+  sense(seen, signals);
+  firstLayer(w, signals, z, 0);
+}
+
+function weighCard(
+  r: Round,
+  seat: number,
+  w: Float64Array,
+  card: number,
+  isLaid: boolean,
+  found: Foresight,
+): number {
+  const e = Math.trunc(card / 10);
+  const rank = card % 10;
+  readLane(r, seat, e, lane);
+  if (isLaid) layOn(lane, rank);
+  else discardOn(lane, rank);
+  show(lane, w);
+  for (let kind = STOCK; kind <= afterPile; kind++) {
+    shareOf(w, z, 0, times[kind], played[kind], 0);
+    for (let k = 0; k < SHARE; k++) played[kind][k] -= shares[kind][e * SHARE + k];
+  }
+  const closed = isLaid ? -1 : e;
+  if (isLaid && r.height[e] > 0) {
+    takeFrom(lane, thirdOfPile(r, e));
+    show(lane, w);
+    shareOf(w, z, 0, times[afterPile], both, 0);
+    for (let k = 0; k < SHARE; k++) both[k] -= shares[afterPile][e * SHARE + k];
+  }
+  const gained = isLaid && r.left === 1 ? pointsGained(r, seat, e, rank) : 0;
+  return weighDraws(r, seat, w, card, isLaid, closed, gained, found);
+}
+
+/** The lead after the best draw. Without a card, one was played already and `played` counts for nothing. */
+function weighDraws(
+  r: Round,
+  seat: number,
+  w: Float64Array,
+  card: number,
+  isLaid: boolean,
+  closedPile: number,
+  gained: number,
+  found: Foresight,
+): number {
+  const changes = card < 0 ? NOTHING : played[STOCK];
+  const taken = card < 0 ? NOTHING : played[afterPile];
+  const closed = card < 0 ? r.closed : closedPile;
+  const touched = isLaid ? Math.trunc(card / 10) : -1;
+  let most =
+    r.left === 1
+      ? pointsOf(r, seat) - pointsOf(r, 1 - seat) + gained
+      : leadAfter(w, STOCK, changes, NOTHING, 0);
+  let from = -1;
+  if (card < 0) found.drawn = most;
+  for (let e = 0; e < r.expeditions; e++) {
+    if (r.height[e] === 0 || e === closed) continue;
+    const lead =
+      e === touched
+        ? leadAfter(w, afterPile, both, NOTHING, 0)
+        : leadAfter(w, afterPile, taken, takes, e * SHARE);
+    if (card < 0) found.taken[e] = lead;
+    if (lead - RELUCTANCE > most) {
+      most = lead - RELUCTANCE;
+      from = e;
+    }
+  }
+  if (most > found.lead) {
+    found.lead = most;
+    found.card = card;
+    found.isLaid = isLaid;
+    found.from = from;
+  }
+  return most;
+}
+
+function leadAfter(
+  w: Float64Array,
+  kind: number,
+  first: Float64Array,
+  second: Float64Array,
+  at: number,
+): number {
+  const total = totals[kind];
+  let lead = total[JOINED] + first[JOINED] + second[at + JOINED];
+  for (let k = 0; k < JOINED; k++) {
+    const y = total[k] + first[k] + second[at + k];
+    if (y > 0) lead += y * w[FROM_JOINED + k];
+  }
+  return lead * SCALE;
+}
+
+/** LC-5.1 to LC-5.4  What a card laid adds to the seat's points. */
+function pointsGained(r: Round, seat: number, e: number, rank: number): number {
+  const own = seat * LANES + e;
+  const before = r.cards[own] === 0 ? 0 : (r.sum[own] - 20) * (r.wagers[own] + 1);
+  const cards = r.cards[own] + 1;
+  const sum = r.sum[own] + (rank === 0 ? 0 : rank + 1);
+  const wagers = r.wagers[own] + (rank === 0 ? 1 : 0);
+  return (sum - 20) * (wagers + 1) - before + (cards === r.bonusFrom ? 20 : 0);
+}

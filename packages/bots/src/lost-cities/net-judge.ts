@@ -1,0 +1,61 @@
+import type { Action, State } from '@signoria/lost-cities';
+import { foresee, newForesight, RELUCTANCE } from './foresight.ts';
+import type { Judge } from './mind.ts';
+import { discard, draw, isOver, lay, newRound, pointsOf, type Round, readRound, take } from './round.ts';
+
+const round = newRound();
+const found = newForesight();
+
+/** Variance of the end of a round for each card still in the stock, measured in self-play. */
+const VARIANCE_A_CARD = 28;
+
+/** Judges by the net. Playouts go on for so many turns by its foresight; what it then foresees is taken for true. */
+export function judgeBy(net: Float64Array, turns: number): Judge {
+  return {
+    weigh(s, seat, legal, out) {
+      readRound(round, s, seat);
+      foresee(round, seat, s.step === 'draw', net, found);
+      for (let i = 0; i < legal.length; i++) out[i] = worthOf(legal[i]);
+    },
+    roundLead: s => foreseenLead(s, net, turns),
+    doubt: stock => Math.sqrt(VARIANCE_A_CARD * Math.max(0, stock - turns)),
+  };
+}
+
+function worthOf(action: Action): number {
+  switch (action.type) {
+    case 'play':
+      return found.laid[action.card];
+    case 'discard':
+      return found.discarded[action.card];
+    case 'draw':
+      return found.drawn;
+    case 'take':
+      return found.taken[action.expedition] - RELUCTANCE;
+  }
+}
+
+function foreseenLead(s: State, net: Float64Array, turns: number): number {
+  readRound(round, s, 'all');
+  let seat: number = s.player;
+  let toDraw = s.step === 'draw';
+  for (let turn = 0; !isOver(round); turn++) {
+    foresee(round, seat, toDraw, net, found);
+    if (turn >= turns && !toDraw) return seat === 0 ? found.lead : -found.lead;
+    playFound(round, seat, toDraw);
+    toDraw = false;
+    seat = 1 - seat;
+  }
+  return pointsOf(round, 0) - pointsOf(round, 1);
+}
+
+function playFound(r: Round, seat: number, toDraw: boolean): void {
+  const { card, isLaid, from } = found;
+  if (!toDraw) {
+    if (isLaid) lay(r, seat, Math.trunc(card / 10), card % 10);
+    else discard(r, seat, Math.trunc(card / 10), card % 10);
+  }
+  if (from < 0) draw(r, seat);
+  else take(r, seat, from);
+  r.closed = -1;
+}

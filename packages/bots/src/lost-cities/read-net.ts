@@ -1,0 +1,24 @@
+import { NET_SIZE } from './net.ts';
+
+/** A weight is kept to a 1024th. */
+const GRAIN = 1024;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Reads weights kept as whole numbers of 1024ths, two bytes each with the lower first, in base 64. */
+export function readNet(text: string, size = NET_SIZE): Float64Array {
+  const bytes = new Uint8Array(Math.trunc((text.replace(/=+$/, '').length * 3) / 4));
+  let bits = 0;
+  let count = 0;
+  let at = 0;
+  for (const letter of text) {
+    if (letter === '=') break;
+    bits = ((bits << 6) | LETTERS.indexOf(letter)) & 0xffffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    bytes[at++] = bits >> count;
+  }
+  if (at !== 2 * size) throw new Error(`a net of ${at / 2} weights, where ${size} belong`);
+  const pairs = new DataView(bytes.buffer);
+  return Float64Array.from({ length: bytes.length >> 1 }, (_, i) => pairs.getInt16(2 * i, true) / GRAIN);
+}

@@ -1,0 +1,108 @@
+import { foresee, newForesight, RELUCTANCE } from '@signoria/bots/lost-cities/foresight';
+import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
+import {
+  DEEP,
+  FROM_JOINED,
+  firstLayer,
+  HIDDEN,
+  JOINED,
+  NET_SIZE,
+  SCALE,
+  SHARE,
+  shareOf,
+  TERMS,
+  timeTerms,
+} from '@signoria/bots/lost-cities/net';
+import { NET } from '@signoria/bots/lost-cities/net-weights';
+import { readNet } from '@signoria/bots/lost-cities/read-net';
+import {
+  copyRound,
+  discard,
+  draw,
+  isOver,
+  lay,
+  newRound,
+  pointsOf,
+  type Round,
+  readRound,
+  take,
+} from '@signoria/bots/lost-cities/round';
+import { lostCities } from '@signoria/lost-cities';
+import { rngFrom } from '@signoria/table';
+import { expect, test } from 'vitest';
+
+const net = readNet(NET);
+
+test('the net in the package has the shape the code gives it', () => {
+  expect(net).toHaveLength(NET_SIZE);
+});
+
+test('weights are read as they were kept: whole 1024ths, two bytes each, the lower first', () => {
+  // 1, -1, 1024 and -32768 as little-endian bytes: 01 00 ff ff 00 04 00 80.
+  expect([...readNet('AQD//wAEAIA=', 4)]).toEqual([1 / 1024, -1 / 1024, 1, -32]);
+});
+
+test('a net of another shape is refused', () => {
+  expect(() => readNet('AQD//wAEAIA=')).toThrow('4 weights');
+});
+
+test('what a turn is found to lead to is what the whole net says of the position after it', () => {
+  const found = newForesight();
+  const round = newRound();
+  const after = newRound();
+  let piles = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };
+    const state = lostCities.setup(2, options, rngFrom(seed));
+    readRound(round, state, 'all');
+    for (let seat: number = state.player; !isOver(round); seat = 1 - seat) {
+      foresee(round, seat, false, net, found);
+      const { card, isLaid, from, lead } = found;
+      copyRound(round, after);
+      playCard(after, seat, card, isLaid);
+      if (from >= 0) {
+        take(after, seat, from);
+        piles++;
+      }
+      const left = from >= 0 ? after.left : after.left - 1;
+      const exact = pointsOf(after, seat) - pointsOf(after, 1 - seat);
+      const whole = left === 0 ? exact : wholeLead(after, seat, left);
+      expect(lead).toBeCloseTo(from >= 0 ? whole - RELUCTANCE : whole, 6);
+
+      // The second half of the turn, judged anew, comes to the same draw.
+      playCard(round, seat, card, isLaid);
+      foresee(round, seat, true, net, found);
+      expect(found.from).toBe(from);
+      if (from >= 0) take(round, seat, from);
+      else draw(round, seat);
+      round.closed = -1;
+    }
+  }
+  expect(piles).toBeGreaterThan(10);
+});
+
+function playCard(r: Round, seat: number, card: number, isLaid: boolean): void {
+  if (isLaid) lay(r, seat, Math.trunc(card / 10), card % 10);
+  else discard(r, seat, Math.trunc(card / 10), card % 10);
+}
+
+/** The net from its inputs to its lead, with nothing kept from before. */
+function wholeLead(r: Round, seat: number, left: number): number {
+  const time = new Float64Array(TERMS);
+  timeTerms(net, left, time);
+  const joined = Float64Array.from({ length: SHARE }, (_, k) => time[HIDDEN + DEEP + k]);
+  const lane = newLane();
+  const signals = newSignals();
+  const z = new Float64Array(HIDDEN);
+  const share = new Float64Array(SHARE);
+  for (let e = 0; e < r.expeditions; e++) {
+    readLane(r, seat, e, lane);
+    sense(lane, signals);
+    firstLayer(net, signals, z, 0);
+    shareOf(net, z, 0, time, share, 0);
+    for (let k = 0; k < SHARE; k++) joined[k] += share[k];
+  }
+  let lead = joined[JOINED];
+  for (let k = 0; k < JOINED; k++) lead += Math.max(0, joined[k]) * net[FROM_JOINED + k];
+  return lead * SCALE;
+}

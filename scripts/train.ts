@@ -1,0 +1,168 @@
+/**
+ * Trains the net by which the better players of Lost Cities foresee a round (packages/bots/src/lost-cities/net.ts):
+ *
+ *   node scripts/train.ts --out net.json      both stages; more than an hour
+ *   node scripts/train.ts --write             puts the net of net.json into the bots' package
+ *
+ * Lessons: in rounds between experts, several turns are tried in a position and played on by the expert's heuristic.
+ * Practice: the same in rounds of the net's own, against the two heuristics and itself, played on by the net for two
+ * of its turns and then judged by it. The same arguments give the same net.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isOver, newRound } from '@signoria/bots/lost-cities/round';
+import { EXPERT, WEIGHTS } from '@signoria/bots/lost-cities/weights';
+import { below, type Rng, rngFrom, split } from '@signoria/table';
+import { freshWeights, type Learner, learnGroup, type Moment, newLearner, step } from './train/learner.ts';
+import {
+  asExperts,
+  asNet,
+  deal,
+  type Player,
+  playAnything,
+  playTurn,
+  trial,
+  tryTurns,
+} from './train/turns.ts';
+import { writeNet } from './train/write-net.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'net.json' },
+    write: { type: 'boolean', default: false },
+    /** Takes the lessons' net from a file, and begins with practice. */
+    from: { type: 'string' },
+  },
+});
+
+/** How long a stage is, in moments learned; it may stop before its rate has faded. */
+interface Stage {
+  name: string;
+  seed: number;
+  moments: number;
+  stop: number;
+  report: number;
+  rate: number;
+  smoothing: number;
+}
+
+const LESSONS: Stage = {
+  name: 'lessons',
+  seed: 6,
+  moments: 4_000_000,
+  stop: 3_500_000,
+  report: 500_000,
+  rate: 0.002,
+  smoothing: 0.0006,
+};
+const PRACTICE: Stage = {
+  name: 'practice',
+  seed: 8,
+  moments: 3_000_000,
+  stop: 3_000_000,
+  report: 100_000,
+  rate: 0.0008,
+  smoothing: 0.001,
+};
+const BATCH = 256;
+
+/** The net that plays in practice is renewed after so many steps. */
+const RENEW = 100;
+const AHEAD = 2;
+/** Points by which the net strays from its best turn in practice. */
+const NOISE = 1;
+
+const round = newRound();
+
+/** Plays one round and gives, position by position, the turns tried in it. */
+type PlayRound = (luck: Rng, learner: Learner) => Moment[][];
+
+/** Experts play, and now and then anything at all; after any turn tried, experts play on. */
+const playLesson: PlayRound = (luck, { weights }) => {
+  const groups: Moment[][] = [];
+  for (let seat = deal(round, luck); !isOver(round); seat = 1 - seat) {
+    if (below(luck, 3) === 0) groups.push(tryTurns(round, seat, luck, weights, asExperts));
+    if (below(luck, 12) === 0) playAnything(round, seat, luck);
+    else playTurn(round, seat, EXPERT, luck);
+  }
+  return groups;
+};
+
+/** A net as it lately was plays a heuristic or itself; only its own turns are looked at. */
+function practiceWith(net: Float64Array): PlayRound {
+  return (luck, { weights }) => {
+    const groups: Moment[][] = [];
+    const first = deal(round, luck);
+    const own = below(luck, 2);
+    const rival = rivalBy(below(luck, 10), net);
+    for (let seat = first; !isOver(round); seat = 1 - seat) {
+      if (seat !== own) {
+        playTurn(round, seat, rival, luck);
+        continue;
+      }
+      if (below(luck, 2) === 0)
+        groups.push(tryTurns(round, seat, luck, weights, asNet(net, rival, AHEAD, luck)));
+      playTurn(round, seat, net, luck, NOISE);
+    }
+    return groups;
+  };
+}
+
+function rivalBy(lot: number, net: Float64Array): Player {
+  if (lot < 4) return WEIGHTS;
+  return lot < 7 ? EXPERT : net;
+}
+
+function learn(stage: Stage, rng: Rng, learner: Learner, playRound: PlayRound, renew?: () => void): void {
+  const began = Date.now();
+  let groups: Moment[][] = [];
+  let batch = 0;
+  let done = 0;
+  let reported = 0;
+  let error = 0;
+  while (done < stage.stop || done > reported) {
+    const played = playRound(split(rng), learner);
+    for (const group of played) batch += group.length;
+    groups.push(...played);
+    if (batch < BATCH) continue;
+    for (const group of groups) error += learnGroup(learner.weights, group);
+    done += batch;
+    step(learner, batch, stage.rate * (1 - (0.9 * done) / stage.moments));
+    if (learner.steps % RENEW === 0) renew?.();
+    groups = [];
+    batch = 0;
+    if (done - reported < stage.report) continue;
+    tell(stage, learner.smooth, done, Math.sqrt(error / (done - reported)), began);
+    reported = done;
+    error = 0;
+  }
+}
+
+function tell({ name, stop }: Stage, net: Float64Array, done: number, error: number, began: number): void {
+  writeFileSync(values.out, JSON.stringify([...net]));
+  const minutes = (Date.now() - began) / 60_000;
+  console.log(
+    `${name} ${done} of ${stop}, ${minutes.toFixed(1)} min, ${((minutes * stop) / done - minutes).toFixed(0)} to go,`,
+    `error ${error.toFixed(2)}, v expert ${trial(net, EXPERT, 400)}, v heuristic ${trial(net, WEIGHTS, 400)}`,
+  );
+}
+
+function lessons(): Float64Array {
+  const rng = rngFrom(LESSONS.seed);
+  const learner = newLearner(freshWeights(rng), LESSONS.smoothing);
+  learn(LESSONS, rng, learner, playLesson);
+  return learner.smooth;
+}
+
+function practice(weights: Float64Array): void {
+  const net = Float64Array.from(weights);
+  const learner = newLearner(weights, PRACTICE.smoothing);
+  learn(PRACTICE, rngFrom(PRACTICE.seed), learner, practiceWith(net), () => net.set(learner.smooth));
+}
+
+function read(file: string): Float64Array {
+  return Float64Array.from(JSON.parse(readFileSync(file, 'utf8')) as number[]);
+}
+
+if (values.write) writeNet(read(values.out));
+else practice(values.from ? read(values.from) : lessons());

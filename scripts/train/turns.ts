@@ -1,0 +1,214 @@
+import { type Foresight, foresee, newForesight } from '@signoria/bots/lost-cities/foresight';
+import { newLane, newSignals, readLane, type Signals, sense } from '@signoria/bots/lost-cities/lane';
+import { drawCard, playCard } from '@signoria/bots/lost-cities/playout';
+import {
+  copyRound,
+  discard,
+  draw,
+  isOver,
+  LANES,
+  lay,
+  newRound,
+  pointsOf,
+  type Round,
+  readRound,
+  TOP_RANK,
+  take,
+} from '@signoria/bots/lost-cities/round';
+import { EXPERT, type Weights } from '@signoria/bots/lost-cities/weights';
+import { lostCities } from '@signoria/lost-cities';
+import { below, type Rng, rngFrom, split } from '@signoria/table';
+import type { Moment } from './learner.ts';
+import { normal } from './luck.ts';
+
+/** Who plays: a heuristic, or a net. */
+export type Player = Weights | Float64Array;
+
+const found = newForesight();
+const lane = newLane();
+const scratch = newRound();
+const STOCK = -1;
+
+/** Deals a round and gives who begins. One in six has six expeditions, one in six a later bonus. */
+export function deal(r: Round, luck: Rng): number {
+  const expeditions = below(luck, 6) === 0 ? 6 : 5;
+  const bonusFrom = below(luck, 6) === 0 ? 9 : 8;
+  return dealWith(r, luck, expeditions, bonusFrom);
+}
+
+function dealWith(r: Round, luck: Rng, expeditions: number, bonusFrom: number): number {
+  const options = { ...lostCities.options.presets.published, rounds: 1, expeditions, bonusFrom };
+  const s = lostCities.setup(2, options, luck);
+  readRound(r, s, 'all');
+  return s.player;
+}
+
+/** Plays a whole turn; a net strays from its best turn by so many points of noise. */
+export function playTurn(r: Round, seat: number, player: Player, luck: Rng, noise = 0): void {
+  if (player instanceof Float64Array) {
+    foresee(r, seat, false, player, found);
+    if (noise > 0) stray(r, seat, luck, noise);
+    layFound(r, seat, found);
+    if (found.from === STOCK) draw(r, seat);
+    else take(r, seat, found.from);
+    r.closed = -1;
+    return;
+  }
+  playCard(r, seat, player);
+  drawCard(r, seat, player);
+}
+
+function layFound(r: Round, seat: number, { card, isLaid }: Foresight): void {
+  if (isLaid) lay(r, seat, Math.trunc(card / 10), card % 10);
+  else discard(r, seat, Math.trunc(card / 10), card % 10);
+}
+
+/** Any card, laid or discarded, and a card of the stock. */
+export function playAnything(r: Round, seat: number, luck: Rng): void {
+  playAnyCard(r, seat, luck);
+  draw(r, seat);
+  r.closed = -1;
+}
+
+function playAnyCard(r: Round, seat: number, luck: Rng): void {
+  const cards: number[] = [];
+  for (let e = 0; e < r.expeditions; e++) {
+    const at = seat * LANES + e;
+    if (r.heldWagers[at] > 0) cards.push(e * 10);
+    for (let rank = 1; rank <= TOP_RANK; rank++) if (r.held[at] & (1 << rank)) cards.push(e * 10 + rank);
+  }
+  const card = cards[below(luck, cards.length)];
+  const e = Math.trunc(card / 10);
+  const rank = card % 10;
+  if (fits(r, seat, e, rank) && below(luck, 2) === 0) lay(r, seat, e, rank);
+  else discard(r, seat, e, rank);
+}
+
+function fits(r: Round, seat: number, e: number, rank: number): boolean {
+  const top = r.top[seat * LANES + e];
+  return rank === 0 ? top === 0 : rank > top;
+}
+
+/** Puts another card into the turn found, where it seems nearly as good. */
+function stray(r: Round, seat: number, luck: Rng, noise: number): void {
+  const best = found.card;
+  let most = -Infinity;
+  const look = (card: number, isLaid: boolean, worth: number) => {
+    const points = worth + normal(luck) * noise;
+    if (points <= most) return;
+    most = points;
+    found.card = card;
+    found.isLaid = isLaid;
+  };
+  for (let e = 0; e < r.expeditions; e++) {
+    const at = seat * LANES + e;
+    for (let set = r.held[at] | (r.heldWagers[at] > 0 ? 1 : 0); set !== 0; set &= set - 1) {
+      const rank = 31 - Math.clz32(set & -set);
+      const card = e * 10 + rank;
+      if (fits(r, seat, e, rank)) look(card, true, found.laid[card]);
+      look(card, false, found.discarded[card]);
+    }
+  }
+  // The best draw after another card may be another: the stock is always open.
+  if (found.card !== best) found.from = STOCK;
+}
+
+/** Plays a position to an end and gives the lead of `next`, whose turn it is. */
+export type PlayOn = (r: Round, next: number) => number;
+
+/**
+ * Tries four turns in one position: the learner's, the expert's card, and two at random. Each is played on with the
+ * same luck, so that their differences say more than their worth.
+ */
+export function tryTurns(r: Round, seat: number, luck: Rng, learner: Float64Array, playOn: PlayOn): Moment[] {
+  const group: Moment[] = [];
+  for (let way = 0; way < 4; way++) {
+    copyRound(r, scratch);
+    let from = STOCK;
+    if (way === 0) {
+      foresee(scratch, seat, false, learner, found);
+      stray(scratch, seat, luck, 1);
+      layFound(scratch, seat, found);
+      from = found.from;
+    } else if (way === 1) playCard(scratch, seat, EXPERT);
+    else {
+      playAnyCard(scratch, seat, luck);
+      if (way === 3) from = anyPile(scratch, luck);
+    }
+    if (from !== STOCK) take(scratch, seat, from);
+    const left = from === STOCK ? scratch.left - 1 : scratch.left;
+    if (left === 0) continue;
+    const moment = { left, lanes: signalsOf(scratch, seat), lead: 0, target: 0 };
+    if (from === STOCK) draw(scratch, seat);
+    scratch.closed = -1;
+    moment.target = -playOn(scratch, 1 - seat);
+    group.push(moment);
+  }
+  return group;
+}
+
+function anyPile(r: Round, luck: Rng): number {
+  if (below(luck, 2) === 0) return STOCK;
+  const e = below(luck, r.expeditions);
+  return r.height[e] > 0 && e !== r.closed ? e : STOCK;
+}
+
+/** What the seat sees before it knows the card it draws. */
+function signalsOf(r: Round, seat: number): Signals[] {
+  return Array.from({ length: r.expeditions }, (_, e) => {
+    const signals = newSignals();
+    readLane(r, seat, e, lane);
+    sense(lane, signals);
+    return signals;
+  });
+}
+
+/** Both play on as the expert, to the end. */
+export function asExperts(r: Round, next: number): number {
+  for (let seat = next; !isOver(r); seat = 1 - seat) {
+    playCard(r, seat, EXPERT);
+    drawCard(r, seat, EXPERT);
+  }
+  return pointsOf(r, next) - pointsOf(r, 1 - next);
+}
+
+/** The net plays `own` turns more against that rival; then what it foresees is taken for true. */
+export function asNet(net: Float64Array, rival: Player, own: number, luck: Rng): PlayOn {
+  return (r, next) => {
+    for (let turn = 0; !isOver(r); turn++) {
+      playTurn(r, next, rival, luck);
+      if (isOver(r)) break;
+      if (turn === own) {
+        foresee(r, 1 - next, false, net, found);
+        return -found.lead;
+      }
+      playTurn(r, 1 - next, net, luck);
+    }
+    return pointsOf(r, next) - pointsOf(r, 1 - next);
+  };
+}
+
+const table = newRound();
+
+/** A net's mean lead over a rival in rounds of the published game, each deal played from both seats. */
+export function trial(net: Float64Array, rival: Player, deals: number): string {
+  const luck = rngFrom(424242);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < deals; i++) {
+    const seed = split(luck);
+    const lead = (leadOf([net, rival], seed) - leadOf([rival, net], seed)) / 2;
+    sum += lead;
+    squares += lead * lead;
+  }
+  const mean = sum / deals;
+  const error = Math.sqrt((squares / deals - mean ** 2) / deals);
+  return `${mean.toFixed(1)} ±${(1.96 * error).toFixed(1)}`;
+}
+
+function leadOf(players: readonly [Player, Player], seed: Rng): number {
+  const luck: Rng = [...seed];
+  for (let seat = dealWith(table, luck, 5, 8); !isOver(table); seat = 1 - seat)
+    playTurn(table, seat, players[seat], luck);
+  return pointsOf(table, 0) - pointsOf(table, 1);
+}

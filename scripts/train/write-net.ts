@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = join(import.meta.dirname, '../../packages/bots/src/lost-cities/net-weights.ts');
+/** A weight is kept to a 1024th. */
+const GRAIN = 1024;
+const LINE = 116;
+
+/** Keeps a net as the bots read it: whole numbers of 1024ths, two bytes each, in base 64. */
+export function writeNet(net: Float64Array): void {
+  const bytes = new DataView(new ArrayBuffer(net.length * 2));
+  net.forEach((weight, i) => {
+    bytes.setInt16(i * 2, Math.max(-32768, Math.min(32767, Math.round(weight * GRAIN))), true);
+  });
+  const text = Buffer.from(bytes.buffer).toString('base64');
+  const lines: string[] = [];
+  for (let at = 0; at < text.length; at += LINE) lines.push(`  '${text.slice(at, at + LINE)}'`);
+  writeFileSync(
+    FILE,
+    `/** Made by scripts/train.ts: weights in 1024ths, two bytes each, in base 64. */\nexport const NET =\n${lines.join(' +\n')};\n`,
+  );
+}

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Desk, openDesk } from './bots/desk.ts';
+import { type Desk, openDesk, THINKER } from './bots/desk.ts';
 import { type Chat, openChat } from './chat/chat.ts';
 import { startSweep } from './clocks/sweep.ts';
 import type { Config } from './config.ts';
@@ -40,7 +40,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(config: Config, store: Store, log: Logger): Promise<House> {
+export async function openHouse(
+  config: Config,
+  store: Store,
+  log: Logger,
+  thinker = THINKER,
+): Promise<House> {
   const presence = openPresence(config.awayMs, Date.now());
   const tables = openTableStore(store);
   const matches = openMatches(store, tables.noteEnd);
@@ -60,7 +65,7 @@ export async function openHouse(config: Config, store: Store, log: Logger): Prom
   });
   const people = openPeople(auths.auth, store);
   const notices = await openNotices(config, store, people, log);
-  const desk = openDesk(config, matches, log);
+  const desk = openDesk(config, matches, log, thinker);
   const undoDesk = openUndoDesk(live => {
     watchers.tell(live, moment(), live.match.moves.at(-1)?.seat);
   }, log);

@@ -18,12 +18,14 @@ export interface Running {
 export interface Extras {
   log?: Logger;
   store?: Store;
+  /** Another file for bots to think in. */
+  thinker?: URL;
 }
 
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
   const log = extras.log ?? newLog(config.logLevel);
   const store = extras.store ?? (await openStore(config));
-  const house = await openHouse(config, store, log);
+  const house = await openHouse(config, store, log, extras.thinker);
   const app = await buildApp(house);
   const io = openSocket(house, app.server);
   await app.listen({ host: config.host, port: config.port });

@@ -28,6 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Bots that go wrong. */
+const BAD_BOTS = new URL('./bad-bots.ts', import.meta.url);
+
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
 
 /** Starts a match with a clock shorter than people may choose. */
@@ -127,25 +130,31 @@ test('deadlines survive a restart: what passed while no server ran is found at o
   await second.stop();
 });
 
-test('a bot that takes too long is replaced by a legal move, and it is logged', async () => {
+test.each([
+  [
+    'that takes too long',
+    'champion',
+    { botLimitMs: 1, botThinkMs: 60_000 },
+    undefined,
+    'a bot failed or took too long',
+  ],
+  ['that hangs', 'novice', { botLimitMs: 100 }, BAD_BOTS, 'a bot failed or took too long'],
+  ['that throws', 'apprentice', {}, BAD_BOTS, 'a bot failed or took too long'],
+  ['that would cheat', 'companion', {}, BAD_BOTS, 'a bot chose an illegal action'],
+])('a bot %s is replaced by a legal move, and it is logged', async (_, bot, config, thinker, msg) => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: line => lines.push(line) });
-  const impatient = await testServer({ botLimitMs: 1, botThinkMs: 60_000 }, { log });
-  const host = await visitor(impatient.url, 'Host');
-  const { code } = await newTable(host, { ...LOST, bots: ['champion', 'champion'], sit: null });
+  const house = await testServer(config, { log, ...(thinker && { thinker }) });
+  const host = await visitor(house.url, 'Host');
+  const { code } = await newTable(host, { ...LOST, bots: [bot, bot], sit: null });
   const started = await host.call<Table>('POST', `/api/tables/${code}/start`);
   const match = started.body.match as string;
-  const wire = await openWire(impatient.url);
+  const wire = await openWire(house.url);
   await wire.get('watch-match', { match });
   await wire.until(match, state => state.moves >= 10);
-  expect(JSON.parse(lines[0])).toMatchObject({
-    level: 50,
-    msg: 'a bot failed or took too long',
-    match,
-    bot: 'champion',
-  });
+  expect(JSON.parse(lines[0])).toMatchObject({ level: 50, msg, match, bot });
   wire.close();
-  await impatient.stop();
+  await house.stop();
 });
 
 test('a hint comes from what the seat knows, and not in rated matches', async () => {

@@ -32,9 +32,12 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-export function openDesk(config: Config, matches: Matches, log: Logger): Desk {
+/** The file in which bots think, each question in a thread of its own. */
+export const THINKER = new URL('./worker.ts', import.meta.url);
+
+export function openDesk(config: Config, matches: Matches, log: Logger, thinker: URL): Desk {
   const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: thinker.href,
     minThreads: 0,
     maxThreads: config.botThreads,
     idleTimeout: 30_000,

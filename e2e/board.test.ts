@@ -141,6 +141,20 @@ describe('what others do', () => {
     await context.close();
   });
 
+  test.each(GAMES)('of $id can be watched again', async game => {
+    const { page, context } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(COUNT_FLIGHTS);
+    const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
+    await openMoment(page, site.url, match, decisionAt(match, 0.5));
+    // Where all choose at once, bots may still be choosing.
+    await page.waitForTimeout(500);
+    await expect.poll(() => page.locator('.flight').count()).toBe(0);
+    const soFar = await flown(page);
+    await page.getByRole('button', { name: 'Show the last moves again' }).click();
+    await expect.poll(() => flown(page)).toBeGreaterThan(soFar);
+    await context.close();
+  });
+
   test('does not fly for those who want no motion', async () => {
     const { page, context } = await newPlayer(browser, { reducedMotion: 'reduce' });
     await page.addInitScript(COUNT_FLIGHTS);

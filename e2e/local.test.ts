@@ -115,6 +115,25 @@ test('a game this device does not have is said, with a way on', async () => {
   await player.context.close();
 });
 
+test('a game begun under older rules is said, with a way on', async () => {
+  const player = await newPlayer(browser);
+  const { page } = player;
+  await page.goto(site.url);
+  await page.locator('[data-game="lost-cities"]').getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.game').waitFor();
+  const key = `signoria.match.${page.url().split('/').at(-1)}`;
+  await page.goto(site.url);
+  await page.evaluate(`{
+    const saved = JSON.parse(localStorage.getItem('${key}'));
+    localStorage.setItem('${key}', JSON.stringify({ ...saved, rules: saved.rules - 1 }));
+  }`);
+  await page.locator('.my-games .home-line').first().click();
+  await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
+  await page.getByRole('link', { name: 'First page' }).click();
+  await page.getByRole('heading', { name: 'Signoria' }).waitFor();
+  await player.context.close();
+});
+
 test('without a server the first page says so and still offers games', async () => {
   const player = await newPlayer(browser, { locale: 'fr-FR' });
   const { page } = player;

@@ -263,6 +263,22 @@ describe('a table of the server', () => {
     await host.context.close();
   });
 
+  test('a table is joined by its whole link, and shows it as a square to scan', async () => {
+    const [game] = PLAYED;
+    const host = await newPlayer(browser);
+    const code = await setTable(host.page, game);
+    await host.page.getByRole('img', { name: 'The link as a square to scan' }).waitFor();
+    expect(await host.page.getByRole('textbox', { name: 'Invite' }).inputValue()).toBe(
+      `${house.url}/t/${code}`,
+    );
+    const guest = await newPlayer(browser, PHONE);
+    await guest.page.goto(house.url);
+    await guest.page.getByRole('textbox', { name: 'Table code' }).fill(`${house.url}/t/${code}`);
+    await guest.page.getByRole('button', { name: 'Join' }).click();
+    await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
+    for (const { context } of [host, guest]) await context.close();
+  });
+
   test('a wrong code is said, with a way on', async () => {
     const player = await newPlayer(browser);
     await player.page.goto(house.url);
@@ -284,6 +300,11 @@ describe('a table of the server', () => {
     const before = await version(host.page);
     await house.restart();
     await playUntil([host], game, async () => (await version(host.page)) > before + 4);
+    await host.page.goto(house.url);
+    const mine = host.page.locator('.my-games .home-line').first();
+    await mine.getByText(/^(Your turn|Waiting)$/).waitFor();
+    await mine.click();
+    await host.page.locator('.game').waitFor();
     await host.context.close();
   });
 });

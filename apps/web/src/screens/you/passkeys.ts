@@ -71,6 +71,12 @@ async function withDevice<T>(
   }
 }
 
+/** Its codes that say more than that something went wrong. */
+const CODES: Readonly<Record<string, WrongPasskey>> = {
+  PASSKEY_NOT_FOUND: 'passkeyUnknown',
+  SESSION_NOT_FRESH: 'passkeyLate',
+};
+
 /** These answers are better-auth's own: a code in capitals instead of our errors. */
 async function ask<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
   try {
@@ -82,14 +88,20 @@ async function ask<T>(method: string, path: string, body?: object): Promise<Answ
     const answer = await response.json();
     if (response.ok) return { ok: true, value: answer };
     if (response.status === 429) return wrong('rate-limited');
-    return wrong(answer?.code === 'PASSKEY_NOT_FOUND' ? 'passkeyUnknown' : 'passkey');
+    return wrong(CODES[answer?.code ?? ''] ?? 'passkey');
   } catch {
     return OFFLINE;
   }
 }
 
-function wrong(
-  code: 'cancelled' | 'passkeyKnown' | 'passkeyUnknown' | 'passkey' | 'rate-limited',
-): Answer<never> {
+type WrongPasskey =
+  | 'cancelled'
+  | 'passkeyKnown'
+  | 'passkeyLate'
+  | 'passkeyUnknown'
+  | 'passkey'
+  | 'rate-limited';
+
+function wrong(code: WrongPasskey): Answer<never> {
   return { ok: false, error: { code } };
 }

@@ -28,6 +28,7 @@ export function sentence({ code, field }: Wrong, site: SiteWords): string {
     case 'cancelled':
     case 'passkeyKnown':
     case 'passkeyUnknown':
+    case 'passkeyLate':
     case 'passkey':
     case 'push':
       return wrong[code];

@@ -150,6 +150,15 @@ describe('an account', () => {
     expect(await passkeys.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('This device has a passkey of yours already.').waitFor();
+    // What the server says to a session opened more than an hour ago.
+    const options = '**/api/auth/passkey/generate-register-options*';
+    const late = JSON.stringify({ code: 'SESSION_NOT_FRESH' });
+    await page.route(options, route =>
+      route.fulfill({ status: 403, contentType: 'application/json', body: late }),
+    );
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('You signed in a while ago.').waitFor();
+    await page.unroute(options);
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -232,6 +232,7 @@ export interface SiteWords {
       account: string;
       cancelled: string;
       passkeyKnown: string;
+      passkeyLate: string;
       passkeyUnknown: string;
       passkey: string;
       push: string;

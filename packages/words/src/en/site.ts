@@ -260,6 +260,8 @@ export const site: SiteWords = {
       account: 'You have an account already.',
       cancelled: 'The device did not confirm. Try again when you are ready.',
       passkeyKnown: 'This device has a passkey of yours already.',
+      passkeyLate:
+        'You signed in a while ago. Sign out and in again; then you may add a passkey for an hour.',
       passkeyUnknown: 'Nobody here has this passkey. Was it removed?',
       passkey: 'The passkey did not work. Try again.',
       push: 'This browser cannot be told just now.',

@@ -266,6 +266,8 @@ export const site: SiteWords = {
       account: 'Vous avez déjà un compte.',
       cancelled: 'L’appareil n’a pas confirmé. Réessayez quand vous voudrez.',
       passkeyKnown: 'Cet appareil a déjà une de vos clés d’accès.',
+      passkeyLate:
+        'Votre connexion date un peu. Déconnectez-vous et revenez ; pendant une heure, vous pourrez ajouter une clé.',
       passkeyUnknown: 'Personne ici n’a cette clé d’accès. A-t-elle été retirée ?',
       passkey: 'La clé d’accès n’a pas marché. Réessayez.',
       push: 'Ce navigateur ne peut pas être prévenu pour le moment.',

@@ -59,7 +59,7 @@ const PRACTICE: Stage = {
   name: 'practice',
   seed: 8,
   moments: 3_000_000,
-  stop: 3_000_000,
+  stop: 2_900_000,
   report: 100_000,
   rate: 0.0008,
   smoothing: 0.001,

@@ -1,4 +1,4 @@
-import { copyRng, type Kind, pick, type Rng, type Seat, split } from '@signoria/table';
+import { copyRng, type Kind, type Rng, type Seat, split } from '@signoria/table';
 import type { Budget, Candidate, Choice } from '../bot.ts';
 import { type Mind, noWorth, utility, type Worth } from '../mind.ts';
 import { startClock } from './clock.ts';
@@ -13,8 +13,6 @@ export interface PairedOptions {
   width?: number;
   /** Before anything is seen, an action counts as tried in this many worlds with the gain it promised at a glance. */
   doubt?: number;
-  /** Kinds of action where a player who is always the same can be read: one of those about as good is taken by lot. */
-  mix?: { types: readonly string[]; within: number };
 }
 
 /** Where every world was played, what is better is better. */
@@ -68,7 +66,7 @@ export function pairedWorlds<T extends Kind>(
   const every = mind.everyWorld?.(view, rng);
   if (every && every.length * trials.length <= (budget.playouts ?? Infinity)) {
     for (const world of every) playWorld(play, running, world, split(rng));
-    return decide(legal, trials, running, SURE, rng);
+    return decide(legal, trials, running, SURE);
   }
   let playouts = 0;
   for (let stage = 1; stage <= stages && running.length > 1; stage++) {
@@ -79,7 +77,7 @@ export function pairedWorlds<T extends Kind>(
     } while (running.length > 1 && !clock.passed(stage / stages, playouts + running.length - 1));
     if (stage < stages && running.length > 2) running = betterHalf(running);
   }
-  return decide(legal, trials, running, options, rng);
+  return decide(legal, trials, running, options);
 }
 
 /** What playing a world out needs, and where it notes what it saw. */
@@ -167,25 +165,13 @@ function decide<T extends Kind>(
   trials: readonly Trial[],
   running: readonly Trial[],
   options: PairedOptions,
-  rng: Rng,
 ): Choice<T> {
   let chosen = trials[0];
   for (const trial of running) if (trial.utility > chosen.utility && isClear(trial, options)) chosen = trial;
-  if (options.mix?.types.includes(legal[0].type)) chosen = byLot(running, options.mix.within, rng);
   const ranked = trials
     .filter(trial => trial.worlds > 0)
     .sort((a, b) => order(b, chosen, running) - order(a, chosen, running) || a.index - b.index);
   return { action: legal[chosen.index], candidates: ranked.map(trial => candidate(legal, trial)) };
-}
-
-/** One of those that seem within `within` of the best. */
-function byLot(running: readonly Trial[], within: number, rng: Rng): Trial {
-  const mean = (trial: Trial) => trial.utility / trial.worlds;
-  const best = Math.max(...running.map(mean));
-  return pick(
-    rng,
-    running.filter(trial => mean(trial) >= best - within),
-  );
 }
 
 /** The chosen one first, then those that stayed to the end, then the others by what was seen of them. */

@@ -53,7 +53,7 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
     await page.getByText('Single rules').click();
     for (const [label, choice] of game.shorten)
       await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(choice);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
     let curtains = 0;
     const lift = page.getByRole('button', { name: 'Raise the curtain' });
     const liftWhenDown = async () => {

@@ -186,7 +186,7 @@ async function tables(page: Page, game: PlayedGame): Promise<void> {
   await take(page, '8-set-device', true);
   for (const seat of await page.getByRole('combobox', { name: /^Seat/ }).all())
     await seat.selectOption('person');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'Raise the curtain' }).waitFor();
   await take(page, '8-curtain');
   await page.goto(`${house.url}/set/${game.id}`);

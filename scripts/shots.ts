@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen and board, in many moments of play, narrow and wide, light and dark, for people to look at:
- * `npm run shots` fills .shots/ in a few minutes. With words after it only the pictures whose name contains one of them
+ * `npm run shots` fills .shots/ in a few minutes. With words after it only the pictures whose title contains all of them
  * are taken. Boards are opened in games the engine has played in a blink, so nothing is waited for.
  */
 import { mkdirSync } from 'node:fs';

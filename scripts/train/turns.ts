@@ -1,6 +1,7 @@
 import { type Foresight, foresee, newForesight } from '@signoria/bots/lost-cities/foresight';
 import { newLane, newSignals, readLane, type Signals, sense } from '@signoria/bots/lost-cities/lane';
 import { drawCard, playCard } from '@signoria/bots/lost-cities/playout';
+import { fits, lowest, TOP_RANK } from '@signoria/bots/lost-cities/ranks';
 import {
   copyRound,
   discard,
@@ -12,7 +13,6 @@ import {
   pointsOf,
   type Round,
   readRound,
-  TOP_RANK,
   take,
 } from '@signoria/bots/lost-cities/round';
 import { EXPERT, type Weights } from '@signoria/bots/lost-cities/weights';
@@ -80,13 +80,8 @@ function playAnyCard(r: Round, seat: number, luck: Rng): void {
   const card = cards[below(luck, cards.length)];
   const e = Math.trunc(card / 10);
   const rank = card % 10;
-  if (fits(r, seat, e, rank) && below(luck, 2) === 0) lay(r, seat, e, rank);
+  if (fits(rank, r.top[seat * LANES + e]) && below(luck, 2) === 0) lay(r, seat, e, rank);
   else discard(r, seat, e, rank);
-}
-
-function fits(r: Round, seat: number, e: number, rank: number): boolean {
-  const top = r.top[seat * LANES + e];
-  return rank === 0 ? top === 0 : rank > top;
 }
 
 /** Puts another card into the turn found, where it seems nearly as good. */
@@ -103,9 +98,9 @@ function stray(r: Round, seat: number, luck: Rng, noise: number): void {
   for (let e = 0; e < r.expeditions; e++) {
     const at = seat * LANES + e;
     for (let set = r.held[at] | (r.heldWagers[at] > 0 ? 1 : 0); set !== 0; set &= set - 1) {
-      const rank = 31 - Math.clz32(set & -set);
+      const rank = lowest(set);
       const card = e * 10 + rank;
-      if (fits(r, seat, e, rank)) look(card, true, found.laid[card]);
+      if (fits(rank, r.top[seat * LANES + e])) look(card, true, found.laid[card]);
       look(card, false, found.discarded[card]);
     }
   }

@@ -22,6 +22,7 @@ import {
   TERMS,
   timeTerms,
 } from './net.ts';
+import { fits, lowest } from './ranks.ts';
 import { LANES, pointsOf, type Round } from './round.ts';
 
 /*
@@ -88,10 +89,9 @@ export function foresee(r: Round, seat: number, toDraw: boolean, w: Float64Array
     const own = seat * LANES + e;
     const wagers = r.heldWagers[own] > 0 ? 1 : 0;
     for (let set = r.held[own] | wagers; set !== 0; set &= set - 1) {
-      const rank = 31 - Math.clz32(set & -set);
+      const rank = lowest(set);
       const card = e * 10 + rank;
-      if (rank === 0 ? r.top[own] === 0 : rank > r.top[own])
-        found.laid[card] = weighCard(r, seat, w, card, true, found);
+      if (fits(rank, r.top[own])) found.laid[card] = weighCard(r, seat, w, card, true, found);
       found.discarded[card] = weighCard(r, seat, w, card, false, found);
     }
   }

@@ -1,4 +1,5 @@
-import { LANES, NUMBERS, type Round, TOP_RANK, topOfPile } from './round.ts';
+import { ABOVE, COUNT, lowest, SUM, TOP_RANK } from './ranks.ts';
+import { LANES, type Round, topOfPile } from './round.ts';
 import type { Weights } from './weights.ts';
 
 /*
@@ -9,20 +10,6 @@ const COST = 20;
 /** A player's turns in a round of five expeditions when nobody takes from the piles. */
 const OWN_TURNS = 22;
 const BONUS = 20;
-
-/** By set of ranks: the sum of their numbers, and how many. */
-const SUM = new Int32Array(1024);
-const COUNT = new Int32Array(1024);
-for (let set = 0; set < 1024; set += 2) {
-  for (let rank = 1; rank <= TOP_RANK; rank++) {
-    if ((set & (1 << rank)) === 0) continue;
-    SUM[set] += rank + 1;
-    COUNT[set]++;
-  }
-}
-
-/** The sets of numbers above a rank. */
-const ABOVE = Int32Array.from({ length: 11 }, (_, rank) => NUMBERS & ~((1 << (rank + 1)) - 1));
 
 /** The seat that thinks, and what it found. One record serves all, since playouts think one thought at a time. */
 const mind = {
@@ -41,10 +28,6 @@ const mind = {
   /** When as many are ready as there are turns: points of the least card worth keeping. */
   least: 0,
 };
-/** The lowest rank of a set that has any. */
-export function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}
 
 const worthNow = new Float64Array(LANES);
 const ranked = new Int32Array(16);

@@ -1,4 +1,5 @@
-import { LANES, type Round, TOP_RANK } from './round.ts';
+import { ABOVE, COUNT, fits, lowest, NUMBERS, SUM, TOP_RANK } from './ranks.ts';
+import { LANES, type Round } from './round.ts';
 
 /*
  * One expedition as one seat sees it: both columns, what of it is in hand, in sight and nowhere to be seen. The net
@@ -143,8 +144,8 @@ export function newSignals(): Signals {
 
 export function sense(lane: Lane, out: Signals): void {
   const { top, theirTop } = lane;
-  const above = ~((2 << top) - 1);
-  const theirAbove = ~((2 << theirTop) - 1);
+  const above = ABOVE[top];
+  const theirAbove = ABOVE[theirTop];
   out.count = 0;
   senseColumn(out, COLUMN, top, lane.wagers, lane.cards, lane.bonusFrom);
   senseColumn(out, THEIR_COLUMN, theirTop, lane.theirWagers, lane.theirCards, lane.bonusFrom);
@@ -198,25 +199,9 @@ function senseColumn(
 }
 
 function senseSet(out: Signals, from: number, set: number): void {
-  for (let rest = set & 0b11_1111_1110; rest !== 0; rest &= rest - 1)
-    out.on[out.count++] = from + 30 - Math.clz32(rest & -rest);
-}
-
-function fits(rank: number, top: number): boolean {
-  return rank === 0 ? top === 0 : rank > top;
+  for (let rest = set & NUMBERS; rest !== 0; rest &= rest - 1) out.on[out.count++] = from + lowest(rest) - 1;
 }
 
 function points(sum: number, wagers: number, cards: number, bonusFrom: number): number {
   return cards === 0 ? 0 : (sum - 20) * (1 + wagers) + (cards >= bonusFrom ? 20 : 0);
-}
-
-/** By set of ranks: the sum of their numbers, and how many. */
-const SUM = new Int32Array(1024);
-const COUNT = new Int32Array(1024);
-for (let set = 0; set < 1024; set += 2) {
-  for (let rank = 1; rank <= TOP_RANK; rank++) {
-    if ((set & (1 << rank)) === 0) continue;
-    SUM[set] += rank + 1;
-    COUNT[set]++;
-  }
 }

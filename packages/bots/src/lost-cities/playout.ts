@@ -1,5 +1,6 @@
 import type { State } from '@signoria/lost-cities';
-import { discardPoints, layPoints, lowest, stockPoints, takePoints, think } from './judgement.ts';
+import { discardPoints, layPoints, stockPoints, takePoints, think } from './judgement.ts';
+import { fits, lowest } from './ranks.ts';
 import {
   discard,
   draw,
@@ -46,7 +47,7 @@ export function playCard(r: Round, seat: number, w: Weights): void {
     // Bit 0 stands for the wagers.
     for (let set = r.held[lane] | (r.heldWagers[lane] > 0 ? 1 : 0); set !== 0; set &= set - 1) {
       const rank = lowest(set);
-      if (rank === 0 ? top === 0 : rank > top) {
+      if (fits(rank, top)) {
         const points = layPoints(r, e, rank, w);
         if (points > most) {
           most = points;

@@ -1,14 +1,12 @@
 import type { State } from '@signoria/lost-cities';
 import type { Seat } from '@signoria/table';
+import { NUMBERS } from './ranks.ts';
 
 /*
  * A round as flat arrays of small numbers, for playouts: some forty thousand decisions a second are not enough.
- * Columns, hands and knowledge are by seat x expedition (seat * 6 + expedition). Sets of number cards are bit masks:
- * bit r stands for the card of rank r (1 to 9 for the numbers 2 to 10); wagers are counted.
+ * Columns, hands and knowledge are by seat x expedition (seat * 6 + expedition); sets of number cards are bit masks.
  */
 export const LANES = 6;
-export const NUMBERS = 0b11_1111_1110;
-export const TOP_RANK = 9;
 /** LC-4.3 */
 const IDLE_TURNS = 40;
 const PILE = 16;

@@ -1,37 +1,30 @@
 /**
  * Trains the net by which the better players of Lost Cities foresee a round (packages/bots/src/lost-cities/net.ts):
  *
- *   node scripts/train.ts --out net.json      both stages; more than an hour
+ *   node scripts/train.ts --out net.json      all three stages; more than an hour
  *   node scripts/train.ts --write             puts the net of net.json into the bots' package
  *
  * Lessons: in rounds between experts, several turns are tried in a position and played on by the expert's heuristic.
  * Practice: the same in rounds of the net's own, against the two heuristics and itself, played on by the net for two
- * of its turns and then judged by it. The same arguments give the same net.
+ * of its turns and then judged by it. Company: the same against players of all kinds, so that it holds its own against
+ * beginners too. The same arguments give the same net.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isOver, newRound } from '@signoria/bots/lost-cities/round';
-import { EXPERT, WEIGHTS } from '@signoria/bots/lost-cities/weights';
-import { below, type Rng, rngFrom, split } from '@signoria/table';
+import { APPRENTICE, EXPERT, NOVICE, WEIGHTS, type Weights } from '@signoria/bots/lost-cities/weights';
+import { below, pick, type Rng, rngFrom, split } from '@signoria/table';
 import { freshWeights, type Learner, learnGroup, type Moment, newLearner, step } from './train/learner.ts';
-import {
-  asExperts,
-  asNet,
-  deal,
-  type Player,
-  playAnything,
-  playTurn,
-  trial,
-  tryTurns,
-} from './train/turns.ts';
+import { asExperts, asNet, deal, playAnything, playTurn, trial, tryTurns } from './train/turns.ts';
 import { writeNet } from './train/write-net.ts';
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'net.json' },
     write: { type: 'boolean', default: false },
-    /** Takes the lessons' net from a file, and begins with practice. */
+    /** Takes up the net of a file, and begins with this stage. */
     from: { type: 'string' },
+    stage: { type: 'string', default: 'practice' },
   },
 });
 
@@ -44,6 +37,8 @@ interface Stage {
   report: number;
   rate: number;
   smoothing: number;
+  /** Who sits opposite, each as often as the others; null for the net itself. */
+  rivals: readonly (Weights | null)[];
 }
 
 const LESSONS: Stage = {
@@ -54,6 +49,7 @@ const LESSONS: Stage = {
   report: 500_000,
   rate: 0.002,
   smoothing: 0.0006,
+  rivals: [],
 };
 const PRACTICE: Stage = {
   name: 'practice',
@@ -63,7 +59,23 @@ const PRACTICE: Stage = {
   report: 100_000,
   rate: 0.0008,
   smoothing: 0.001,
+  rivals: [...times(4, WEIGHTS), ...times(3, EXPERT), ...times(3, null)],
 };
+const COMPANY: Stage = {
+  name: 'company',
+  seed: 9,
+  moments: 1_200_000,
+  stop: 1_200_000,
+  report: 100_000,
+  rate: 0.0006,
+  smoothing: 0.001,
+  rivals: [...times(3, WEIGHTS), ...times(2, EXPERT), APPRENTICE, ...times(2, NOVICE), ...times(2, null)],
+};
+
+function times<T>(count: number, one: T): T[] {
+  return Array.from({ length: count }, () => one);
+}
+
 const BATCH = 256;
 
 /** The net that plays in practice is renewed after so many steps. */
@@ -89,28 +101,23 @@ const playLesson: PlayRound = (luck, { weights }) => {
 };
 
 /** A net as it lately was plays a heuristic or itself; only its own turns are looked at. */
-function practiceWith(net: Float64Array): PlayRound {
+function practiceWith(net: Float64Array, rivals: Stage['rivals']): PlayRound {
   return (luck, { weights }) => {
     const groups: Moment[][] = [];
     const first = deal(round, luck);
     const own = below(luck, 2);
-    const rival = rivalBy(below(luck, 10), net);
+    const rival = pick(luck, rivals) ?? net;
+    const playOn = asNet(net, rival, AHEAD, luck);
     for (let seat = first; !isOver(round); seat = 1 - seat) {
       if (seat !== own) {
         playTurn(round, seat, rival, luck);
         continue;
       }
-      if (below(luck, 2) === 0)
-        groups.push(tryTurns(round, seat, luck, weights, asNet(net, rival, AHEAD, luck)));
+      if (below(luck, 2) === 0) groups.push(tryTurns(round, seat, luck, weights, playOn));
       playTurn(round, seat, net, luck, NOISE);
     }
     return groups;
   };
-}
-
-function rivalBy(lot: number, net: Float64Array): Player {
-  if (lot < 4) return WEIGHTS;
-  return lot < 7 ? EXPERT : net;
 }
 
 function learn(stage: Stage, rng: Rng, learner: Learner, playRound: PlayRound, renew?: () => void): void {
@@ -143,7 +150,8 @@ function tell({ name, stop }: Stage, net: Float64Array, done: number, error: num
   const minutes = (Date.now() - began) / 60_000;
   console.log(
     `${name} ${done} of ${stop}, ${minutes.toFixed(1)} min, ${((minutes * stop) / done - minutes).toFixed(0)} to go,`,
-    `error ${error.toFixed(2)}, v expert ${trial(net, EXPERT, 400)}, v heuristic ${trial(net, WEIGHTS, 400)}`,
+    `error ${error.toFixed(2)}, v expert ${trial(net, EXPERT, 400)}, v heuristic ${trial(net, WEIGHTS, 400)},`,
+    `v apprentice ${trial(net, APPRENTICE, 200)}, v novice ${trial(net, NOVICE, 200)}`,
   );
 }
 
@@ -154,15 +162,24 @@ function lessons(): Float64Array {
   return learner.smooth;
 }
 
-function practice(weights: Float64Array): void {
+function practise(stage: Stage, weights: Float64Array): Float64Array {
   const net = Float64Array.from(weights);
-  const learner = newLearner(weights, PRACTICE.smoothing);
-  learn(PRACTICE, rngFrom(PRACTICE.seed), learner, practiceWith(net), () => net.set(learner.smooth));
+  const learner = newLearner(Float64Array.from(weights), stage.smoothing);
+  const playRound = practiceWith(net, stage.rivals);
+  learn(stage, rngFrom(stage.seed), learner, playRound, () => net.set(learner.smooth));
+  return learner.smooth;
 }
 
 function read(file: string): Float64Array {
   return Float64Array.from(JSON.parse(readFileSync(file, 'utf8')) as number[]);
 }
 
+function train(): void {
+  const stages = [PRACTICE, COMPANY];
+  let net = values.from ? read(values.from) : lessons();
+  const first = values.from ? stages.findIndex(({ name }) => name === values.stage) : 0;
+  for (const stage of stages.slice(first)) net = practise(stage, net);
+}
+
 if (values.write) writeNet(read(values.out));
-else practice(values.from ? read(values.from) : lessons());
+else train();

@@ -267,7 +267,7 @@ export const site: SiteWords = {
       cancelled: 'L’appareil n’a pas confirmé. Réessayez quand vous voudrez.',
       passkeyKnown: 'Cet appareil a déjà une de vos clés d’accès.',
       passkeyLate:
-        'Votre connexion date un peu. Déconnectez-vous et revenez ; pendant une heure, vous pourrez ajouter une clé.',
+        'Votre connexion date un peu. Déconnectez-vous et revenez ; pendant une heure, vous pourrez ajouter une clé.',
       passkeyUnknown: 'Personne ici n’a cette clé d’accès. A-t-elle été retirée ?',
       passkey: 'La clé d’accès n’a pas marché. Réessayez.',
       push: 'Ce navigateur ne peut pas être prévenu pour le moment.',

@@ -21,7 +21,8 @@ const BOUTS: Readonly<Record<string, readonly Bout[]>> = {
     { seats: 2, candidate: 'heuristic', pool: 'random', deals: 20, least: 0.95 },
     { seats: 2, candidate: 'apprentice', pool: 'novice', deals: 40, least: 0.6 },
     { seats: 2, candidate: 'heuristic', pool: 'apprentice', deals: 40, least: 0.6 },
-    { seats: 2, candidate: 'champion@64', pool: 'novice', deals: 10, least: 0.65, options: { rounds: 1 } },
+    { seats: 2, candidate: 'champion@8', pool: 'novice', deals: 30, least: 0.65, options: { rounds: 1 } },
+    { seats: 2, candidate: 'champion@8', pool: 'heuristic', deals: 20, least: 0.55, options: { rounds: 1 } },
   ],
   patrician: [
     { seats: 2, candidate: 'heuristic', pool: 'random', deals: 20, least: 0.95 },

@@ -41,7 +41,7 @@ export const common: CommonWords = {
     master: {
       name: 'Isabella',
       level: 'master',
-      help: 'Collects cities as others collect paintings; forgets no card she has seen.',
+      help: 'Collects cities as others collect paintings; looks a little ahead, but not into your heart.',
     },
     champion: {
       name: 'Niccolò',

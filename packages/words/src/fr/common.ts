@@ -39,7 +39,7 @@ export const common: CommonWords = {
     master: {
       name: 'Isabella',
       level: 'maîtresse',
-      help: 'Elle collectionne les cités comme d’autres les tableaux et n’oublie aucune carte vue.',
+      help: 'Elle collectionne les cités comme d’autres les tableaux et voit un peu plus loin, mais pas dans votre cœur.',
     },
     champion: {
       name: 'Niccolò',

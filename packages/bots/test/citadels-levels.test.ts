@@ -1,10 +1,11 @@
 import { type Action, citadels, type Rank, type State } from '@signoria/citadels';
 import { parseOptions, rngFrom, type Seat, seatsOf } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
-import { mixture, type Trial } from '../src/citadels/mixed.ts';
+import { mixture } from '../src/citadels/mixed.ts';
 import { policyWith } from '../src/citadels/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/citadels/weights.ts';
 import { club } from '../src/citadels.ts';
+import { newTrial, type Trial } from '../src/search/trials.ts';
 
 function deal(seats: number, seed: number): State {
   const options = parseOptions(citadels.options, {}, seats);
@@ -37,12 +38,9 @@ describe('what is chosen in secret', () => {
   });
 
   const trial = (worlds: number, gain: number): Trial => ({
-    action: { type: 'choose', rank: 1 },
+    ...newTrial(0),
     worlds,
     utility: 0.4 * worlds + gain,
-    wins: 0,
-    margin: 0,
-    margin2: 0,
     gain,
     gain2: gain * gain,
   });

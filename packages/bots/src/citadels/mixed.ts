@@ -1,9 +1,18 @@
 import type { Action, Citadels } from '@signoria/citadels';
-import { copyRng, next, type Rng, type Seat, split } from '@signoria/table';
-import type { Bot, Budget, Candidate, Choice } from '../bot.ts';
-import { type Mind, noWorth, utility } from '../mind.ts';
+import { next, type Rng, type Seat, split } from '@signoria/table';
+import type { Bot, Budget, Choice } from '../bot.ts';
+import type { Mind } from '../mind.ts';
 import { capped, startClock } from '../search/clock.ts';
 import { indexOfAction } from '../search/same.ts';
+import {
+  betterHalf,
+  candidate,
+  DOUBT_VARIANCE,
+  newPlay,
+  newTrial,
+  playWorld,
+  type Trial,
+} from '../search/trials.ts';
 
 /** Where a player who is always the same is soon read: which character he takes, and whom he strikes. */
 const SECRET = ['choose', 'bury', 'murder', 'rob', 'bewitch'];
@@ -12,22 +21,8 @@ const SECRET = ['choose', 'bury', 'murder', 'rob', 'bewitch'];
 const GUILE = 0.01;
 /** Standard errors taken off what an action seemed to gain over the policy's choice. */
 const CAUTION = 1;
-/** Before anything is seen an action counts as tried in so many worlds, to no gain and with this variance. */
+/** Before anything is seen an action counts as tried in so many worlds, to no gain. */
 const DOUBT = 4;
-const DOUBT_VARIANCE = 0.02;
-
-/** What was seen of one action, over the same worlds as all actions still in the running. */
-export interface Trial {
-  action: Action;
-  worlds: number;
-  utility: number;
-  wins: number;
-  margin: number;
-  margin2: number;
-  /** Sum, and sum of squares, of what it did better than the policy's choice, world by world. */
-  gain: number;
-  gain2: number;
-}
 
 /** The bot, but which character it takes and whom it strikes is drawn from a mixed strategy. */
 export function mixing(bot: Bot<Citadels>, mind: Mind<Citadels>, most = Infinity): Bot<Citadels> {
@@ -36,8 +31,7 @@ export function mixing(bot: Bot<Citadels>, mind: Mind<Citadels>, most = Infinity
     choose(view, legal, budget, rng) {
       const secret = legal.filter(({ type }) => SECRET.includes(type));
       if (secret.length < 2) return bot.choose(view, legal, budget, rng);
-      const trials = tryAll(mind, view, legal, secret, capped(budget, most), rng);
-      return decide(trials, rng);
+      return decide(secret, tryAll(mind, view, legal, secret, capped(budget, most), rng), rng);
     },
   };
 }
@@ -55,52 +49,19 @@ function tryAll(
   const clock = startClock(budget);
   const imagine = mind.imagine ?? mind.game.imagine;
   const own = indexOfAction(secret, mind.policy(imagine(view, split(rng)), seat, legal, rng));
-  let running = [secret[own], ...secret.filter((_, i) => i !== own)].map(newTrial);
+  const others = secret.map((_, index) => index).filter(index => index !== own);
+  let running = [own, ...others].map(index => newTrial(index));
+  const play = newPlay(mind, seat, secret);
   const stages = Math.ceil(Math.log2(running.length));
   let playouts = 0;
   for (let stage = 1; stage <= stages; stage++) {
     do {
-      playWorld(mind, running, imagine(view, split(rng)), seat, split(rng));
+      playWorld(play, running, imagine(view, split(rng)), split(rng));
       playouts += running.length;
     } while (!clock.passed(stage / stages, playouts + running.length - 1));
     if (stage < stages) running = betterHalf(running);
   }
   return running;
-}
-
-function newTrial(action: Action): Trial {
-  return { action, worlds: 0, utility: 0, wins: 0, margin: 0, margin2: 0, gain: 0, gain2: 0 };
-}
-
-const found = noWorth();
-
-function playWorld(
-  mind: Mind<Citadels>,
-  running: readonly Trial[],
-  world: Citadels['state'],
-  seat: Seat,
-  luck: Rng,
-): void {
-  let first = 0;
-  running.forEach((trial, i) => {
-    const state = mind.game.copy(world);
-    mind.game.apply(state, seat, trial.action);
-    mind.playOut(state, copyRng(luck), found);
-    const seen = utility(mind, found, seat);
-    if (i === 0) first = seen;
-    trial.worlds++;
-    trial.utility += seen;
-    trial.wins += found.wins[seat];
-    trial.margin += found.margins[seat];
-    trial.margin2 += found.margins[seat] ** 2;
-    trial.gain += seen - first;
-    trial.gain2 += (seen - first) ** 2;
-  });
-}
-
-function betterHalf([own, ...others]: readonly Trial[]): Trial[] {
-  const sorted = others.sort((a, b) => b.utility - a.utility);
-  return [own, ...sorted.slice(0, Math.max(1, Math.ceil((others.length + 1) / 2) - 1))];
 }
 
 /** How often each is taken, the policy's choice being the first: by what it gains for sure. The shares sum to one. */
@@ -117,7 +78,7 @@ export function mixture(trials: readonly Trial[]): number[] {
   return odds.map(each => each / all);
 }
 
-function decide(trials: readonly Trial[], rng: Rng): Choice<Citadels> {
+function decide(secret: readonly Action[], trials: readonly Trial[], rng: Rng): Choice<Citadels> {
   const shares = mixture(trials);
   let chosen = 0;
   for (let at = (next(rng) >>> 0) / 4294967296; chosen < trials.length - 1; chosen++) {
@@ -127,16 +88,8 @@ function decide(trials: readonly Trial[], rng: Rng): Choice<Citadels> {
   const ranked = trials
     .map((trial, i) => ({ trial, order: i === chosen ? Infinity : shares[i] }))
     .sort((a, b) => b.order - a.order);
-  return { action: trials[chosen].action, candidates: ranked.map(({ trial }) => candidate(trial)) };
-}
-
-function candidate({ action, worlds, ...sums }: Trial): Candidate<Citadels> {
-  const margin = sums.margin / worlds;
-  const variance = Math.max(0, sums.margin2 / worlds - margin * margin);
   return {
-    action,
-    winChance: sums.wins / worlds,
-    margin,
-    error: worlds > 1 ? Math.sqrt(variance / (worlds - 1)) : Infinity,
+    action: secret[trials[chosen].index],
+    candidates: ranked.map(({ trial }) => candidate(secret, trial)),
   };
 }

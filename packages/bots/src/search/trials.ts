@@ -1,0 +1,86 @@
+import { copyRng, type Kind, type Rng, type Seat } from '@signoria/table';
+import type { Candidate } from '../bot.ts';
+import { type Mind, noWorth, utility, type Worth } from '../mind.ts';
+
+/** What was seen of one action, over the same worlds as all actions still in the running. */
+export interface Trial {
+  index: number;
+  /** What it promised at a glance over the policy's choice, as utility; never more than nothing. */
+  promise: number;
+  worlds: number;
+  utility: number;
+  wins: number;
+  margin: number;
+  margin2: number;
+  /** Sum, and sum of squares, of what it did better than the policy's choice, world by world. */
+  gain: number;
+  gain2: number;
+}
+
+/** The variance of a gain before anything is seen. */
+export const DOUBT_VARIANCE = 0.02;
+
+export function newTrial(index: number, promise = 0): Trial {
+  return { index, promise, worlds: 0, utility: 0, wins: 0, margin: 0, margin2: 0, gain: 0, gain2: 0 };
+}
+
+/** What playing a world out needs, and where it notes what it saw. */
+interface Play<T extends Kind> {
+  mind: Mind<T>;
+  seat: Seat;
+  legal: readonly T['action'][];
+  found: Worth;
+  seen: Float64Array;
+}
+
+export function newPlay<T extends Kind>(mind: Mind<T>, seat: Seat, legal: readonly T['action'][]): Play<T> {
+  return { mind, seat, legal, found: noWorth(), seen: new Float64Array(legal.length * 3) };
+}
+
+/** Plays one world out once for each action still in the running, all with the same luck. */
+export function playWorld<T extends Kind>(
+  { mind, seat, legal, found, seen }: Play<T>,
+  running: readonly Trial[],
+  world: T['state'],
+  luck: Rng,
+): void {
+  for (let i = 0; i < running.length; i++) {
+    const state = i === running.length - 1 ? world : mind.game.copy(world);
+    mind.game.apply(state, seat, legal[running[i].index]);
+    mind.playOut(state, copyRng(luck), found);
+    seen[3 * i] = utility(mind, found, seat);
+    seen[3 * i + 1] = found.wins[seat];
+    seen[3 * i + 2] = found.margins[seat];
+  }
+  for (let i = 0; i < running.length; i++) note(running[i], seen, 3 * i);
+}
+
+function note(trial: Trial, seen: Float64Array, at: number): void {
+  const gain = seen[at] - seen[0];
+  trial.worlds++;
+  trial.utility += seen[at];
+  trial.wins += seen[at + 1];
+  trial.margin += seen[at + 2];
+  trial.margin2 += seen[at + 2] * seen[at + 2];
+  trial.gain += gain;
+  trial.gain2 += gain * gain;
+}
+
+/** The policy's choice, first in the list, and the better half of the rest. */
+export function betterHalf(running: readonly Trial[]): Trial[] {
+  const [own, ...others] = running;
+  others.sort((a, b) => b.utility - a.utility || a.index - b.index);
+  return [own, ...others.slice(0, Math.max(1, Math.ceil(running.length / 2) - 1))];
+}
+
+/** What to say of an action after its trial. */
+export function candidate<T extends Kind>(legal: readonly T['action'][], trial: Trial): Candidate<T> {
+  const margin = trial.margin / trial.worlds;
+  const variance = Math.max(0, trial.margin2 / trial.worlds - margin * margin);
+  return {
+    action: legal[trial.index],
+    winChance: trial.wins / trial.worlds,
+    margin,
+    error: trial.worlds > 1 ? Math.sqrt(variance / (trial.worlds - 1)) : Infinity,
+  };
+}

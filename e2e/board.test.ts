@@ -127,16 +127,16 @@ describe('what others do', () => {
     await again.click();
     await expect.poll(() => flown(page)).toBeGreaterThan(soFar);
     await page.locator('.game-hand [data-open]').first().click({ force: true });
-    expect(await page.locator('.game-hand [data-chosen]').count()).toBe(1);
+    await expect.poll(() => page.locator('.game-hand [data-chosen]').count()).toBe(1);
     expect(await page.locator('.flight').count()).toBeGreaterThan(0);
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
 
     await expect.poll(() => page.locator('.flight').count()).toBe(0);
     const discard = page.locator('.log-line').filter({ hasText: 'discards' }).first();
     await discard.hover();
-    expect(await pile.getAttribute('data-lit')).toBe('true');
+    await expect.poll(() => pile.getAttribute('data-lit')).toBe('true');
     await page.locator('.log-line').filter({ hasText: 'draws' }).last().hover();
-    expect(await pile.getAttribute('data-lit')).toBe(null);
+    await expect.poll(() => pile.getAttribute('data-lit')).toBe(null);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -171,7 +171,7 @@ describe('what others do', () => {
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await page.locator('.log-line').filter({ hasText: 'discards' }).first().click();
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
-    expect(await pile.getAttribute('data-lit')).toBe('true');
+    await expect.poll(() => pile.getAttribute('data-lit')).toBe('true');
     await expect.poll(() => pile.getAttribute('data-lit'), { timeout: 6_000 }).toBe(null);
     await context.close();
   });

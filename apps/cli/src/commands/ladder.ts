@@ -39,7 +39,8 @@ async function ladder(
   const ids = botsFor(game.id).map(bot => bot.id);
   const pairings: Pairing[] = [];
   for (const [candidate, other] of pairsOf(ids)) {
-    const pair = { ...contest, candidate: named(contest, candidate), pool: [named(contest, other)] };
+    const budgeted = (bot: string) => named(contest, bot, bot === ids.at(-1));
+    const pair = { ...contest, candidate: budgeted(candidate), pool: [budgeted(other)] };
     const bar = progressBar(words, deals, contest.seats, 0);
     const results = await runContest(pair, {
       deals,
@@ -58,9 +59,14 @@ async function ladder(
   return show(terminal, words, flags, contest, pairings, ratings);
 }
 
-function named(contest: Contest, bot: string): Contest['candidate'] {
-  return { bot, budget: contest.candidate.budget };
+/** The strongest thinks as long as was asked; counted in playouts, the others keep to what their level allows. */
+function named(contest: Contest, bot: string, isStrongest: boolean): Contest['candidate'] {
+  const { budget } = contest.candidate;
+  return { bot, budget: isStrongest || budget.ms !== undefined ? budget : { playouts: MOST } };
 }
+
+/** More playouts than any level below the strongest allows itself. */
+const MOST = 1_000_000;
 
 function pairsOf(ids: readonly string[]): [string, string][] {
   const pairs: [string, string][] = [];

@@ -22,7 +22,8 @@ import {
   timeTerms,
 } from '@signoria/bots/lost-cities/net';
 import { LANES } from '@signoria/bots/lost-cities/round';
-import { type Rng, uniform } from './luck.ts';
+import type { Rng } from '@signoria/table';
+import { uniform } from './luck.ts';
 
 /** A position after a turn, as its seat sees it; what was foreseen of it, and what it was then worth. */
 export interface Moment {

@@ -1,7 +1,5 @@
 import { next, type Rng } from '@signoria/table';
 
-export type { Rng };
-
 /** A number between 0 and 1. */
 export function uniform(rng: Rng): number {
   return ((next(rng) >>> 0) + 0.5) / 4294967296;

@@ -1,16 +1,15 @@
-import { type Foresight, foresee, newForesight } from '@signoria/bots/lost-cities/foresight';
+import { foresee, newForesight } from '@signoria/bots/lost-cities/foresight';
 import { newLane, newSignals, readLane, type Signals, sense } from '@signoria/bots/lost-cities/lane';
 import { drawCard, playCard } from '@signoria/bots/lost-cities/playout';
 import { fits, lowest, TOP_RANK } from '@signoria/bots/lost-cities/ranks';
 import {
   copyRound,
-  discard,
   draw,
   isOver,
   LANES,
-  lay,
   newRound,
   pointsOf,
+  putDown,
   type Round,
   readRound,
   take,
@@ -48,7 +47,7 @@ export function playTurn(r: Round, seat: number, player: Player, luck: Rng, nois
   if (player instanceof Float64Array) {
     foresee(r, seat, false, player, found);
     if (noise > 0) stray(r, seat, luck, noise);
-    layFound(r, seat, found);
+    putDown(r, seat, found.card, found.isLaid);
     if (found.from === STOCK) draw(r, seat);
     else take(r, seat, found.from);
     r.closed = -1;
@@ -56,11 +55,6 @@ export function playTurn(r: Round, seat: number, player: Player, luck: Rng, nois
   }
   playCard(r, seat, player);
   drawCard(r, seat, player);
-}
-
-function layFound(r: Round, seat: number, { card, isLaid }: Foresight): void {
-  if (isLaid) lay(r, seat, Math.trunc(card / 10), card % 10);
-  else discard(r, seat, Math.trunc(card / 10), card % 10);
 }
 
 /** Any card, laid or discarded, and a card of the stock. */
@@ -78,10 +72,8 @@ function playAnyCard(r: Round, seat: number, luck: Rng): void {
     for (let rank = 1; rank <= TOP_RANK; rank++) if (r.held[at] & (1 << rank)) cards.push(e * 10 + rank);
   }
   const card = cards[below(luck, cards.length)];
-  const e = Math.trunc(card / 10);
-  const rank = card % 10;
-  if (fits(rank, r.top[seat * LANES + e]) && below(luck, 2) === 0) lay(r, seat, e, rank);
-  else discard(r, seat, e, rank);
+  const isLaid = fits(card % 10, r.top[seat * LANES + Math.trunc(card / 10)]) && below(luck, 2) === 0;
+  putDown(r, seat, card, isLaid);
 }
 
 /** Puts another card into the turn found, where it seems nearly as good. */
@@ -123,7 +115,7 @@ export function tryTurns(r: Round, seat: number, luck: Rng, learner: Float64Arra
     if (way === 0) {
       foresee(scratch, seat, false, learner, found);
       stray(scratch, seat, luck, 1);
-      layFound(scratch, seat, found);
+      putDown(scratch, seat, found.card, found.isLaid);
       from = found.from;
     } else if (way === 1) playCard(scratch, seat, EXPERT);
     else {

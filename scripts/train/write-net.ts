@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GRAIN } from '@signoria/bots/lost-cities/read-net';
 
 const FILE = join(import.meta.dirname, '../../packages/bots/src/lost-cities/net-weights.ts');
-/** A weight is kept to a 1024th. */
-const GRAIN = 1024;
 const LINE = 116;
 
 /** Keeps a net as the bots read it: whole numbers of 1024ths, two bytes each, in base 64. */

@@ -17,12 +17,11 @@ import { NET } from '@signoria/bots/lost-cities/net-weights';
 import { readNet } from '@signoria/bots/lost-cities/read-net';
 import {
   copyRound,
-  discard,
   draw,
   isOver,
-  lay,
   newRound,
   pointsOf,
+  putDown,
   type Round,
   readRound,
   take,
@@ -59,7 +58,7 @@ test('what a turn is found to lead to is what the whole net says of the position
       foresee(round, seat, false, net, found);
       const { card, isLaid, from, lead } = found;
       copyRound(round, after);
-      playCard(after, seat, card, isLaid);
+      putDown(after, seat, card, isLaid);
       if (from >= 0) {
         take(after, seat, from);
         piles++;
@@ -70,7 +69,7 @@ test('what a turn is found to lead to is what the whole net says of the position
       expect(lead).toBeCloseTo(from >= 0 ? whole - RELUCTANCE : whole, 6);
 
       // The second half of the turn, judged anew, comes to the same draw.
-      playCard(round, seat, card, isLaid);
+      putDown(round, seat, card, isLaid);
       foresee(round, seat, true, net, found);
       expect(found.from).toBe(from);
       if (from >= 0) take(round, seat, from);
@@ -80,11 +79,6 @@ test('what a turn is found to lead to is what the whole net says of the position
   }
   expect(piles).toBeGreaterThan(10);
 });
-
-function playCard(r: Round, seat: number, card: number, isLaid: boolean): void {
-  if (isLaid) lay(r, seat, Math.trunc(card / 10), card % 10);
-  else discard(r, seat, Math.trunc(card / 10), card % 10);
-}
 
 /** The net from its inputs to its lead, with nothing kept from before. */
 function wholeLead(r: Round, seat: number, left: number): number {

@@ -1,14 +1,4 @@
-import {
-  discardOn,
-  type Lane,
-  layOn,
-  newLane,
-  newSignals,
-  readLane,
-  sense,
-  takeFrom,
-  thirdOfPile,
-} from './lane.ts';
+import { discardOn, type Lane, layOn, newLane, newSignals, readLane, sense, takeFrom } from './lane.ts';
 import {
   DEEP,
   FROM_JOINED,
@@ -23,7 +13,7 @@ import {
   timeTerms,
 } from './net.ts';
 import { fits, lowest } from './ranks.ts';
-import { LANES, pointsOf, type Round } from './round.ts';
+import { inPile, LANES, pointsOf, type Round } from './round.ts';
 
 /*
  * What every turn open to a seat should lead to by the net's foresight: points ahead at the end of the round. A turn
@@ -112,7 +102,7 @@ function takeStock(r: Round, seat: number, w: Float64Array): void {
       for (let k = 0; k < SHARE; k++) totals[kind][k] += shares[kind][e * SHARE + k];
     }
     if (r.height[e] === 0) continue;
-    takeFrom(lane, thirdOfPile(r, e));
+    takeFrom(lane, inPile(r, e, 2));
     show(lane, w);
     shareOf(w, z, 0, times[afterPile], takes, e * SHARE);
     for (let k = 0; k < SHARE; k++) takes[e * SHARE + k] -= shares[afterPile][e * SHARE + k];
@@ -144,7 +134,7 @@ function weighCard(
   }
   const closed = isLaid ? -1 : e;
   if (isLaid && r.height[e] > 0) {
-    takeFrom(lane, thirdOfPile(r, e));
+    takeFrom(lane, inPile(r, e, 2));
     show(lane, w);
     shareOf(w, z, 0, times[afterPile], both, 0);
     for (let k = 0; k < SHARE; k++) both[k] -= shares[afterPile][e * SHARE + k];

@@ -1,5 +1,5 @@
 import { ABOVE, COUNT, lowest, SUM, TOP_RANK } from './ranks.ts';
-import { LANES, type Round, topOfPile } from './round.ts';
+import { inPile, LANES, type Round } from './round.ts';
 import type { Weights } from './weights.ts';
 
 /*
@@ -145,7 +145,7 @@ export function discardPoints(r: Round, e: number, rank: number, w: Weights): nu
   const loss = worthHolding(r, e, held, heldWagers, w) - worthNow[e];
   const fed = feeds(r, e, rank, w);
   let points = loss - fed - (loss === 0 ? w.keep * fed : 0);
-  if (r.height[e] > 0) points += feeds(r, e, topOfPile(r, e), w);
+  if (r.height[e] > 0) points += feeds(r, e, inPile(r, e, 0), w);
   return mind.ready >= mind.turns ? points - w.haste * mind.least : points;
 }
 
@@ -155,7 +155,7 @@ export function stockPoints(w: Weights): number {
 
 export function takePoints(r: Round, e: number, w: Weights): number {
   const lane = mind.base + e;
-  const rank = topOfPile(r, e);
+  const rank = inPile(r, e, 0);
   const held = rank === 0 ? r.held[lane] : r.held[lane] | (1 << rank);
   const heldWagers = rank === 0 ? r.heldWagers[lane] + 1 : r.heldWagers[lane];
   const gain = worthHolding(r, e, held, heldWagers, w) - worthAsIs(r, e, w) + w.deny * feeds(r, e, rank, w);

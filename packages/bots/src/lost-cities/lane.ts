@@ -1,5 +1,5 @@
 import { ABOVE, COUNT, fits, lowest, NUMBERS, SUM, TOP_RANK } from './ranks.ts';
-import { LANES, type Round } from './round.ts';
+import { inPile, LANES, type Round } from './round.ts';
 
 /*
  * One expedition as one seat sees it: both columns, what of it is in hand, in sight and nowhere to be seen. The net
@@ -50,7 +50,6 @@ export function newLane(): Lane {
 }
 
 const WAGERS = 3;
-const PILE = 16;
 
 /** Fills `lane` with what `seat` may know of expedition `e`. */
 export function readLane(r: Round, seat: number, e: number, lane: Lane): void {
@@ -70,11 +69,11 @@ export function readLane(r: Round, seat: number, e: number, lane: Lane): void {
   lane.theirs = r.known[other];
   lane.theirsWagers = r.knownWagers[other];
   lane.unseen = r.unseen[own];
-  lane.pile = height > 0 ? r.pile[e * PILE + height - 1] : -1;
-  lane.under = height > 1 ? r.pile[e * PILE + height - 2] : -1;
+  lane.pile = inPile(r, e, 0);
+  lane.under = inPile(r, e, 1);
   lane.bonusFrom = r.bonusFrom;
   let wagers = WAGERS - lane.wagers - lane.theirWagers - lane.heldWagers - lane.theirsWagers;
-  for (let i = 0; i < height; i++) if (r.pile[e * PILE + i] === 0) wagers--;
+  for (let i = 0; i < height; i++) if (inPile(r, e, i) === 0) wagers--;
   lane.unseenWagers = wagers;
 }
 
@@ -105,11 +104,6 @@ export function takeFrom(lane: Lane, below: number): void {
   else lane.held |= 1 << lane.pile;
   lane.pile = lane.under;
   lane.under = below;
-}
-
-/** The rank that comes to lie second once the top of the pile is taken, -1 for none. */
-export function thirdOfPile(r: Round, e: number): number {
-  return r.height[e] > 2 ? r.pile[e * PILE + r.height[e] - 3] : -1;
 }
 
 /** Where each kind of input begins. The first are measures, the others yes or no. */

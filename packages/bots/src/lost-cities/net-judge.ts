@@ -1,7 +1,7 @@
 import type { Action, State } from '@signoria/lost-cities';
 import { foresee, newForesight, RELUCTANCE } from './foresight.ts';
 import type { Judge } from './mind.ts';
-import { discard, draw, isOver, lay, newRound, pointsOf, type Round, readRound, take } from './round.ts';
+import { draw, isOver, newRound, pointsOf, putDown, type Round, readRound, take } from './round.ts';
 
 const round = newRound();
 const found = newForesight();
@@ -51,10 +51,7 @@ function foreseenLead(s: State, net: Float64Array, turns: number): number {
 
 function playFound(r: Round, seat: number, toDraw: boolean): void {
   const { card, isLaid, from } = found;
-  if (!toDraw) {
-    if (isLaid) lay(r, seat, Math.trunc(card / 10), card % 10);
-    else discard(r, seat, Math.trunc(card / 10), card % 10);
-  }
+  if (!toDraw) putDown(r, seat, card, isLaid);
   if (from < 0) draw(r, seat);
   else take(r, seat, from);
   r.closed = -1;

@@ -1,18 +1,7 @@
 import type { State } from '@signoria/lost-cities';
 import { discardPoints, layPoints, stockPoints, takePoints, think } from './judgement.ts';
 import { fits, lowest } from './ranks.ts';
-import {
-  discard,
-  draw,
-  isOver,
-  LANES,
-  lay,
-  newRound,
-  pointsOf,
-  type Round,
-  readRound,
-  take,
-} from './round.ts';
+import { draw, isOver, LANES, newRound, pointsOf, putDown, type Round, readRound, take } from './round.ts';
 import type { Weights } from './weights.ts';
 
 const round = newRound();
@@ -63,9 +52,7 @@ export function playCard(r: Round, seat: number, w: Weights): void {
       }
     }
   }
-  const e = Math.trunc(card / 10);
-  if (laid) lay(r, seat, e, card % 10);
-  else discard(r, seat, e, card % 10);
+  putDown(r, seat, card, laid);
 }
 
 export function drawCard(r: Round, seat: number, w: Weights): void {

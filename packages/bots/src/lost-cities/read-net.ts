@@ -1,7 +1,7 @@
 import { NET_SIZE } from './net.ts';
 
 /** A weight is kept to a 1024th. */
-const GRAIN = 1024;
+export const GRAIN = 1024;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Reads weights kept as whole numbers of 1024ths, two bytes each with the lower first, in base 64. */

@@ -164,9 +164,17 @@ export function copyRound(from: Round, to: Round): void {
   to.idle = from.idle;
 }
 
-/** The rank on top of a pile that holds any. */
-export function topOfPile(r: Round, e: number): number {
-  return r.pile[e * PILE + r.height[e] - 1];
+/** The rank that lies so far below the top of a pile, -1 for none. */
+export function inPile(r: Round, e: number, below: number): number {
+  const at = r.height[e] - 1 - below;
+  return at < 0 ? -1 : r.pile[e * PILE + at];
+}
+
+/** Lays or discards a card, given as expedition * 10 + rank. */
+export function putDown(r: Round, seat: number, card: number, isLaid: boolean): void {
+  const e = Math.trunc(card / 10);
+  if (isLaid) lay(r, seat, e, card % 10);
+  else discard(r, seat, e, card % 10);
 }
 
 export function lay(r: Round, seat: number, e: number, rank: number): void {

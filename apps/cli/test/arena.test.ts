@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contest } from '@signoria/bots/arena';
+import { arenaWords } from '@signoria/words/arena';
 import { afterAll, expect, test } from 'vitest';
 import { contestFile, earlierResults, saveContest } from '../src/arena/contest-file.ts';
-import { writeBetween } from '../src/arena/ladder-table.ts';
+import { ladderTable, writeBetween } from '../src/arena/ladder-table.ts';
 import { runContest } from '../src/arena/run-contest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signoria-arena-'));
@@ -75,4 +76,25 @@ test('a ladder goes between its markers and leaves the rest alone', () => {
   const written = writeBetween(text, 'ladder x 2', '| new |');
   expect(written).toBe('before\n<!-- ladder x 2 -->\n| new |\n<!-- /ladder x 2 -->\nafter\n');
   expect(writeBetween(text, 'ladder y 2', '| new |')).toBeNull();
+});
+
+test('a ladder names the strongest first, with what each took from the one below and from the measuring rod', () => {
+  const pairings = [
+    { candidate: 'novice', other: 'random', seats: 2, shares: [1, 1, 0.5, 1] },
+    { candidate: 'random', other: 'heuristic', seats: 2, shares: [0, 0, 0, 0] },
+    { candidate: 'novice', other: 'heuristic', seats: 2, shares: [0, 0.5, 0, 0.5] },
+  ];
+  const at = (mean: number) => ({ mean, low: mean, high: mean });
+  const ratings = [
+    { name: 'random', rating: at(900) },
+    { name: 'heuristic', rating: at(1500) },
+    { name: 'novice', rating: { mean: 1200, low: 1100, high: 1301 } },
+  ];
+  expect(ladderTable(arenaWords('en'), pairings, ratings, 'heuristic').split('\n')).toEqual([
+    '| bot | rating | against the one below | against heuristic |',
+    '|---|---|---|---|',
+    '| heuristic | 1500 |  |  |',
+    expect.stringMatching(/^\| novice \| 1200 \(1100–1301\) \| 87\.5 % .*, 4 \| 25\.0 % .*, 4 \|$/),
+    '| random | 900 |  | 0.0 % (0.0–0.0), 4 |',
+  ]);
 });

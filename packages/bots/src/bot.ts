@@ -4,6 +4,8 @@ import type { Kind, Rng, Seat } from '@signoria/table';
 export interface Budget {
   ms?: number;
   playouts?: number;
+  /** Tells the time in milliseconds, where it is not the clock on the wall that counts. */
+  now?: () => number;
 }
 
 /** An action a bot weighed: what it expects of it. */

@@ -34,6 +34,6 @@ export interface ArenaWords {
   progress(done: number, deals: number, share: number, left: string): string;
   resume(file: string): string;
   /** Columns of the ladder. */
-  columns: Readonly<Record<'bot' | 'rating' | 'against' | 'share', string>>;
+  columns: Readonly<Record<'bot' | 'rating' | 'below', string>> & { measured(anchor: string): string };
   written(file: string): string;
 }

@@ -1,21 +1,24 @@
 import { type Pairing, type Rating, summarise } from '@signoria/bots/arena';
 import type { ArenaWords } from '@signoria/words/arena';
 
-/** The ladder as a Markdown table, strongest first: ratings, and how each did against the one below. */
+/** The ladder as a Markdown table, strongest first: ratings, and how each did against the one below and the anchor. */
 export function ladderTable(
   words: ArenaWords,
   pairings: readonly Pairing[],
   ratings: readonly Rating[],
+  anchor: string,
 ): string {
-  const { bot, rating, against, share } = words.columns;
+  const { bot, rating, below, measured } = words.columns;
   const rows = [...ratings]
     .sort((a, b) => b.rating.mean - a.rating.mean)
     .map(({ name, rating: { mean, low, high } }) => {
-      const met = pairings.find(pairing => pairing.candidate === name);
+      const met = pairings.filter(pairing => pairing.candidate === name);
+      const step = met.find(({ other }) => other !== anchor);
+      const measure = met.find(({ other }) => other === anchor);
       const span = low === high ? '' : ` (${Math.round(low)}–${Math.round(high)})`;
-      return `| ${name} | ${Math.round(mean)}${span} | ${met?.other ?? ''} | ${met ? sharesOf(met) : ''} |`;
+      return `| ${name} | ${Math.round(mean)}${span} | ${step ? sharesOf(step) : ''} | ${measure ? sharesOf(measure) : ''} |`;
     });
-  return [`| ${bot} | ${rating} | ${against} | ${share} |`, '|---|---|---|---|', ...rows].join('\n');
+  return [`| ${bot} | ${rating} | ${below} | ${measured(anchor)} |`, '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** "61.5 % (58.0–65.0)" over so many deals. */

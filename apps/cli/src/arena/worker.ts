@@ -7,5 +7,11 @@ const contest = workerData as Contest;
 const club = clubFor(contest.game);
 parentPort?.on('message', (deal: number) => {
   if (!club) throw new Error(`nobody plays ${contest.game}`);
-  parentPort?.postMessage(playDeal(club, contest, deal));
+  parentPort?.postMessage(playDeal(club, contest, deal, ownTime));
 });
+
+/** This thread's own time, so that a bot thinks as long on a busy machine as on an idle one. */
+function ownTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

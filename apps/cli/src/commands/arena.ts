@@ -38,7 +38,6 @@ export function addArena(program: Command, terminal: Terminal): void {
   contestFlags(program.command('arena').description(words.arena.about), words)
     .option('-c, --candidate <bot>', words.arena.flags.candidate, 'champion')
     .option('--pool <bots>', words.arena.flags.pool, 'heuristic')
-    .option('--sequential', words.arena.flags.sequential)
     .option('--out <file>', words.arena.flags.out)
     .action((game: string, flags: ArenaFlags) => run(arena(terminal, words, game, flags)));
 }
@@ -55,6 +54,7 @@ export function contestFlags(command: Command, { arena: { game, flags } }: Arena
     .option('--think <ms>', flags.think, '50')
     .option('--playouts <number>', flags.playouts)
     .option('--threads <number>', flags.threads)
+    .option('--sequential', flags.sequential)
     .option('--json', flags.json);
 }
 

@@ -69,13 +69,10 @@ function named(contest: Contest, bot: string, isStrongest: boolean): Contest['ca
 const MOST = 1_000_000;
 
 function pairsOf(ids: readonly string[]): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (let i = 1; i < ids.length; i++) {
-    pairs.push([ids[i], ids[i - 1]]);
-    const meetsAnchor = [ids[i - 1], ids[i], ids[i + 1]].includes(ANCHOR.name);
-    if (!meetsAnchor) pairs.push([ids[i], ANCHOR.name]);
-  }
-  return pairs;
+  const chain = ids.filter(id => id !== ANCHOR.name);
+  const steps = chain.slice(1).map((id, i): [string, string] => [id, chain[i]]);
+  const measured = chain.map((id): [string, string] => [id, ANCHOR.name]);
+  return [...steps, ...measured];
 }
 
 function show(
@@ -87,11 +84,11 @@ function show(
   ratings: readonly Rating[],
 ): ExitCode {
   if (flags.json) terminal.print(JSON.stringify({ contest, ratings, pairings }, null, 2));
-  else terminal.print(ladderTable(words, pairings, ratings));
+  else terminal.print(ladderTable(words, pairings, ratings, ANCHOR.name));
   if (flags.write === undefined) return 0;
   const marker = `ladder ${contest.game} ${contest.seats}`;
   const text = readFileSync(flags.write, 'utf8');
-  const written = writeBetween(text, marker, ladderTable(arenaWords('en'), pairings, ratings));
+  const written = writeBetween(text, marker, ladderTable(arenaWords('en'), pairings, ratings, ANCHOR.name));
   if (written === null)
     return complain(terminal, problem(flags.write, 'no-markers', `<!-- ${marker} -->`).problem);
   writeFileSync(flags.write, written);

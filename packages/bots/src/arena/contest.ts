@@ -46,13 +46,16 @@ export function playerName({ bot, budget }: Player): string {
   return budget.ms !== undefined ? `${bot}@${budget.ms}ms` : bot;
 }
 
-/** Plays one deal in every rotation. The same contest and deal give the same result on any thread. */
-export function playDeal(club: Club, contest: Contest, deal: number): DealResult {
+/**
+ * Plays one deal in every rotation. The same contest and deal give the same result on any thread, unless a bot is
+ * given a time: then `now` tells it.
+ */
+export function playDeal(club: Club, contest: Contest, deal: number, now = Date.now): DealResult {
   const { seats } = contest;
   const found = noWorth();
   const sum = { share: 0, margin: 0, moves: 0 };
   for (const seat of seatsOf(seats)) {
-    sum.moves += playGame(club, contest, deal, seat, found);
+    sum.moves += playGame(club, contest, deal, now, seat, found);
     sum.share += found.wins[seat];
     sum.margin += found.margins[seat];
   }
@@ -63,6 +66,7 @@ function playGame(
   club: Club,
   contest: Contest,
   deal: number,
+  now: () => number,
   own: Seat,
   found: ReturnType<typeof noWorth>,
 ): number {
@@ -74,7 +78,11 @@ function playGame(
   const state = game.setup(seats, options.value, stream('deal'));
   const table = seatsOf(seats).map(seat => {
     const player = seat === own ? candidate : pool[((seat - own - 1 + seats) % seats) % pool.length];
-    return { bot: botOf(club, player.bot), budget: player.budget, rng: stream(`${player.bot}/${seat}`) };
+    return {
+      bot: botOf(club, player.bot),
+      budget: { ...player.budget, now },
+      rng: stream(`${player.bot}/${seat}`),
+    };
   });
   for (let moves = 0; ; moves++) {
     const [seat] = game.turn(state);

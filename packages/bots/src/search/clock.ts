@@ -9,19 +9,17 @@ export interface Clock {
 /** Thought in absence of any limit: what a person waits for without noticing. */
 const DEFAULT_MS = 50;
 
-export function startClock({ ms, playouts }: Budget): Clock {
-  const start = Date.now();
+export function startClock({ ms, playouts, now = Date.now }: Budget): Clock {
+  const start = now();
   const limit = ms ?? (playouts === undefined ? DEFAULT_MS : Infinity);
   const most = playouts ?? Infinity;
   return {
-    passed: (share, done) =>
-      done >= most * share || (limit < Infinity && Date.now() - start >= limit * share),
+    passed: (share, done) => done >= most * share || (limit < Infinity && now() - start >= limit * share),
   };
 }
 
 /** The same budget, but never more playouts than `most`. */
 export function capped(budget: Budget, most: number): Budget {
   if (most === Infinity) return budget;
-  const playouts = Math.min(most, budget.playouts ?? most);
-  return budget.ms === undefined ? { playouts } : { ms: budget.ms, playouts };
+  return { ...budget, playouts: Math.min(most, budget.playouts ?? most) };
 }

@@ -45,6 +45,11 @@ export const arena: ArenaWords = {
   },
   progress: (done, deals, share, left) => `${done}/${deals} · ${percent(share)} · ${left} left`,
   resume: file => `Stopped. The same command with --out ${file} goes on.`,
-  columns: { bot: 'bot', rating: 'rating', against: 'against', share: 'wins' },
+  columns: {
+    bot: 'bot',
+    rating: 'rating',
+    below: 'against the one below',
+    measured: anchor => `against ${anchor}`,
+  },
   written: file => `Written into ${file}.`,
 };

@@ -47,6 +47,11 @@ export const arena: ArenaWords = {
   },
   progress: (done, deals, share, left) => `${done}/${deals} · ${percent(share)} · reste ${left}`,
   resume: file => `Arrêté. La même commande avec --out ${file} reprend.`,
-  columns: { bot: 'robot', rating: 'cote', against: 'contre', share: 'victoires' },
+  columns: {
+    bot: 'robot',
+    rating: 'cote',
+    below: 'contre le précédent',
+    measured: anchor => `contre ${anchor}`,
+  },
   written: file => `Écrit dans ${file}.`,
 };

@@ -1,5 +1,6 @@
 import { rngFrom } from '@signoria/table';
 import { expect, test } from 'vitest';
+import { thoughtRows } from './bots.ts';
 import { drops, table } from './main.ts';
 import type { Report } from './measure.ts';
 import { playPeer } from './peer.ts';
@@ -46,4 +47,9 @@ test('of several starts the middle of each figure is shown', () => {
   });
   const shown = middle([start(900, 120), start(2000, 110), start(800, 130)]);
   expect(startRows([shown])[1]).toEqual(['a server', '900 ms', '', '', '120 MB']);
+});
+
+test('of a bot its longest decision and its longest turn are shown', () => {
+  const thought = { game: 'chess', seats: 2, glances: 1_234_567, decisionMs: 51.4, turnMs: 802.2 };
+  expect(thoughtRows([thought])[1]).toEqual(['chess', '2', '1235 k', '51 ms', '802 ms']);
 });

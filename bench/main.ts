@@ -6,9 +6,11 @@
  *   npm run bench -- --check      fails when a game has lost more than a third of its lead over the peer
  *   npm run bench -- --save       keeps this run as the baseline
  *   npm run bench -- server       how fast the server starts and what it keeps of memory, beside a bare Fastify
+ *   npm run bench -- bots         how long the strongest bots take, and how soon one stopped in mid-thought is gone
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureStops, measureThoughts, thoughtRows } from './bots.ts';
 import { measure, type Report } from './measure.ts';
 import { measureStarts, startRows } from './server.ts';
 
@@ -49,6 +51,17 @@ async function mainServer(flags: readonly string[]): Promise<void> {
   console.log(flags.includes('--json') ? JSON.stringify(starts) : inColumns(startRows(starts)));
 }
 
+async function mainBots(flags: readonly string[]): Promise<void> {
+  const thoughts = measureThoughts(progressOf(flags));
+  const stops = await measureStops();
+  if (flags.includes('--json')) return console.log(JSON.stringify({ thoughts, stops }));
+  console.log(inColumns(thoughtRows(thoughts)));
+  const { thinking, idle } = stops;
+  console.log(
+    `a thread in mid-thought is free after ${thinking.toFixed(0)} ms, an idle one after ${idle.toFixed(0)} ms`,
+  );
+}
+
 function progressOf(flags: readonly string[]): (line: string) => void {
   const quiet = flags.includes('--json') || !process.stderr.isTTY;
   return line => {
@@ -69,5 +82,6 @@ function main(flags: readonly string[]): void {
 if (process.argv[1] === import.meta.filename) {
   const flags = process.argv.slice(2);
   if (flags.includes('server')) await mainServer(flags);
+  else if (flags.includes('bots')) await mainBots(flags);
   else main(flags);
 }

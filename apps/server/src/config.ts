@@ -24,7 +24,7 @@ export interface Config {
   messagesPerSecond: number;
   /** Worker threads for bots. */
   botThreads: number;
-  /** How long a bot may think, and when it is given up. */
+  /** How long a bot may think about a turn, and when a decision is given up. */
   botThinkMs: number;
   botLimitMs: number;
   /** A pause before a bot's move, so that people can follow. */

@@ -1,3 +1,4 @@
+import { timeFor } from '@signoria/bots';
 import { act, type Outcome, type Seat, takeBack } from '@signoria/table';
 import type { Lines } from './lines.ts';
 import { ask, questionFor } from './question.ts';
@@ -20,7 +21,8 @@ function letBotMove(table: Seated, seat: Seat): void {
   const { game, state } = match;
   const view = game.view(state, seat);
   if (terminal.interactive) process.stdout.write(terminal.style.dim(terminal.cli.play.thinking(names[seat])));
-  const { action } = bots[seat].choose(view, game.legal(state, seat), budget, chances[seat]);
+  const limit = budget.ms === undefined ? budget : { ms: timeFor(budget.ms, match.moves, seat) };
+  const { action } = bots[seat].choose(view, game.legal(state, seat), limit, chances[seat]);
   if (terminal.interactive) process.stdout.write('\r\u001b[K');
   tell(table, act(match, seat, action));
 }

@@ -1,4 +1,4 @@
-import { botsFor, type Choice, findBot, LEVELS } from '@signoria/bots';
+import { botsFor, type Choice, findBot, LEVELS, timeFor } from '@signoria/bots';
 import { type BaseView, newSeed, rngFrom, type Seat, type Tagged } from '@signoria/table';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
@@ -52,8 +52,9 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
     level: BotLevel,
     view: BaseView,
     legal: readonly Tagged[],
+    ms: number,
   ): Promise<Choice> {
-    const question = { game, level, view, legal, ms: config.botThinkMs, seed: newSeed() };
+    const question = { game, level, view, legal, ms, seed: newSeed() };
     return pool.run(question, { signal: AbortSignal.timeout(config.botLimitMs) });
   }
 
@@ -62,14 +63,18 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
     if (config.botDelayMs > 0) await new Promise(resolve => setTimeout(resolve, config.botDelayMs));
     const asked = await matches.read(id, now =>
       now.owed[seat] === owed && isBotPlayed(now, seat)
-        ? { view: game.view(now.match.state, seat), legal: game.legal(now.match.state, seat) }
+        ? {
+            view: game.view(now.match.state, seat),
+            legal: game.legal(now.match.state, seat),
+            ms: timeFor(config.botThinkMs, now.match.moves, seat),
+          }
         : null,
     );
     if (!asked.ok || !asked.value || isClosed) return;
-    const { view, legal } = asked.value;
+    const { view, legal, ms } = asked.value;
     const level = levelFor(live, seat);
     try {
-      const { action } = await choose(game.id, level, view, legal);
+      const { action } = await choose(game.id, level, view, legal, ms);
       const answer = await play(id, seat, owed, action);
       if (answer.ok || answer.error.code !== 'illegal-action') return;
       log.error(
@@ -103,7 +108,7 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
 
     async hint(game, view, legal) {
       try {
-        return await choose(game, levelsOf(game).at(-1) ?? STAND_IN, view, legal);
+        return await choose(game, levelsOf(game).at(-1) ?? STAND_IN, view, legal, config.botThinkMs);
       } catch (error) {
         log.error({ game, err: error }, 'no hint');
         return null;

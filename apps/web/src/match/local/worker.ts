@@ -1,10 +1,10 @@
-import { botsFor, findBot } from '@signoria/bots';
+import { botsFor, findBot, timeFor } from '@signoria/bots';
 import { findGame } from '@signoria/shelf';
 import { type Problem, parseRecord, replay, rngFrom, type Seat } from '@signoria/table';
 import type { Ask, Tell } from './messages.ts';
 import { type LocalTable, lift, openTable, play, recordOf, save, snapshot, takeBackOwn } from './table.ts';
 
-/** A bot thinks at most this long. */
+/** A bot thinks at most this long about a turn. */
 const THINK_MS = 900;
 
 let table: LocalTable | null = null;
@@ -38,7 +38,8 @@ function moveBot(seat: Seat): void {
   const bot = (player.kind === 'bot' ? findBot(game.id, player.level) : undefined) ?? botsFor(game.id).at(-1);
   if (!bot) return;
   const chance = rngFrom(crypto.getRandomValues(new Int32Array(1))[0]);
-  const { action } = bot.choose(game.view(state, seat), game.legal(state, seat), { ms: THINK_MS }, chance);
+  const budget = { ms: timeFor(THINK_MS, match.moves, seat) };
+  const { action } = bot.choose(game.view(state, seat), game.legal(state, seat), budget, chance);
   play(table, seat, action, Date.now());
   tellState();
 }

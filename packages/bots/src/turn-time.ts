@@ -1,0 +1,14 @@
+import type { Seat } from '@signoria/table';
+
+/** Thought for a decision that comes late in a long turn. */
+const LEAST_MS = 10;
+
+/**
+ * How long a bot may think about its next decision, so that all it decides in a row takes no more than `ms` together:
+ * half of what is left each time, for the first decision of a turn mostly weighs the most.
+ */
+export function timeFor(ms: number, moves: readonly { seat: Seat }[], seat: Seat): number {
+  let before = 0;
+  while (before < moves.length && moves[moves.length - 1 - before].seat === seat) before++;
+  return Math.max(ms / 2 ** (before + 1), Math.min(ms, LEAST_MS));
+}

@@ -20,6 +20,7 @@ import {
   proposeTimeout,
   proposeUndo,
 } from '../src/play/proposals.ts';
+import { stateFor } from '../src/play/state-for.ts';
 import { lastMove, noteLimit, undoLimitOf, undoShown } from '../src/play/undo.ts';
 import limitFor from '../src/play/undo-worker.ts';
 import type { Clock } from '../src/wire.ts';
@@ -101,9 +102,9 @@ describe('taking back', () => {
     const asker = move(live);
     move(live);
     const other = (1 - asker) as Seat;
-    const ask = () => proposeTakeback(live, asker, versionOf(live), 2, 5);
+    const ask = () => proposeTakeback(live, asker, versionOf(live), 1, 5);
     doIt(live, ask());
-    expect(live.asked).toMatchObject({ what: 'takeback', seat: asker, count: 2 });
+    expect(live.asked).toMatchObject({ what: 'takeback', seat: asker, count: 1 });
     expect(codeOf(proposeAnswer(live, asker, 'takeback', true, 5))).toBe('no-request');
     doIt(live, proposeAnswer(live, other, 'takeback', false, 5));
     expect(live.asked).toBeNull();
@@ -116,13 +117,41 @@ describe('taking back', () => {
     expect(live.log.at(-1)?.entry).toMatchObject({ kind: 'undo', count: 2, how: 'consent' });
   });
 
-  test('among bots no consent is needed', () => {
+  test('it reaches back to the asker’s own latest move, and what was played since goes along', () => {
+    const live = match();
+    const asker = move(live);
+    const other = (1 - asker) as Seat;
+    expect(codeOf(proposeTakeback(live, other, versionOf(live), 1, 5))).toBe('undo-limit');
+    while (inTurn(live) === asker) move(live);
+    const own = versionOf(live);
+    // A move of the other's that is no longer on the board is none to reach past.
+    move(live);
+    doIt(live, proposeUndo(live, other, versionOf(live), 1, 5));
+    move(live);
+    doIt(live, proposeTakeback(live, asker, versionOf(live), 1, 5));
+    expect(live.asked).toMatchObject({ seat: asker, count: 2 });
+    const moment = { now: 5, isOnline: () => true, isAway: () => false };
+    expect(stateFor(live, other, 0, moment).takeback).toEqual({
+      seat: asker,
+      agreed: [asker],
+      waits: [other],
+      count: 2,
+      move: own,
+    });
+    doIt(live, proposeAnswer(live, other, 'takeback', true, 6));
+    expect(inTurn(live)).toBe(asker);
+    expect(live.match.moves).toHaveLength(own - 1);
+  });
+
+  test('among bots no consent is needed, and the answer of a bot goes with the move', () => {
     const live = match(NONE, [1]);
     while (inTurn(live) !== 0) move(live);
+    while (inTurn(live) === 0) move(live);
     const { length } = live.match.moves;
     move(live);
     doIt(live, proposeTakeback(live, 0, versionOf(live), 1, 5));
-    expect(live.match.moves).toHaveLength(length);
+    expect(live.match.moves).toHaveLength(length - 1);
+    expect(inTurn(live)).toBe(0);
   });
 
   test('an action late by a request is still in time', () => {

@@ -70,12 +70,20 @@ test('a takeback and a pause by consent, over the wire', async () => {
   const { match } = await startedMatch([ada, ben], LOST);
   const wires = [await watch(ada, match), await watch(ben, match)];
   await playOn([ada, ben], match, 4);
-  await wires[0].get('takeback', { match, version: 4, count: 3 });
-  const asked = await wires[1].until(match, state => state.takeback !== null);
-  expect(asked.takeback).toEqual({ seat: 0, count: 3, agreed: [0], waits: [1] });
-  await wires[1].get('takeback-answer', { match, agree: true });
-  const back = await wires[0].until(match, state => state.version === 6);
-  expect(back).toMatchObject({ moves: 1, takeback: null });
+  // The first to move made moves 1 and 2, the other 3 and 4.
+  const { log } = await stateOf(ada, match);
+  const first = log[0].seat;
+  const [asks, answers] = [wires[first], wires[1 - first]];
+  await asks.get('takeback', { match, version: 4 });
+  const asked = await answers.until(match, state => state.takeback !== null);
+  expect(asked.takeback).toEqual({ seat: first, count: 3, move: 2, agreed: [first], waits: [1 - first] });
+  await answers.get('takeback-answer', { match, agree: false });
+  const refused = await asks.until(match, state => state.version === 6);
+  expect(refused.log.at(-1)).toMatchObject({ kind: 'answer', seat: 1 - first, agree: false });
+  await asks.get('takeback', { match, version: 6, count: 2 });
+  await answers.get('takeback-answer', { match, agree: true });
+  const back = await asks.until(match, state => state.version === 8);
+  expect(back).toMatchObject({ moves: 0, takeback: null });
   await wires[1].get('pause', { match });
   await wires[0].until(match, state => state.pause !== null);
   await wires[0].get('pause-answer', { match, agree: true });

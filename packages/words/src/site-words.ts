@@ -137,6 +137,8 @@ export interface SiteWords {
     pausedNow: string;
     wantsPause(name: string): string;
     wantsTakeback(name: string): string;
+    /** The move asked for, a sentence, and how many were made since. */
+    takesBack(move: string, since: number): string;
     agree: string;
     refuse: string;
     asked: string;

@@ -15,7 +15,7 @@ const since = Type.Optional(Type.Integer({ minimum: 0 }));
 const SUMMARIES: Record<MatchCommand, string> = {
   act: 'Take one of my legal actions',
   undo: 'Take back my own latest moves, as far as nothing was revealed',
-  takeback: 'Ask the others to take back the latest moves',
+  takeback: 'Ask the others to take back my latest moves, and what was played since',
   'takeback-answer': 'Agree to a takeback, or not',
   pause: 'Ask for a pause',
   'pause-answer': 'Agree to a pause, or not',

@@ -3,6 +3,7 @@ import { done, fail, type Outcome } from '../errors.ts';
 import { deadline } from './clocks.ts';
 import type { Ask, Entry } from './entry.ts';
 import { type Asked, isBotPlayed, isEnded, type Live, peopleIn, turnOf, versionOf } from './live.ts';
+import { reachBack } from './reach.ts';
 import { undoLimitOf } from './undo.ts';
 
 /**
@@ -73,17 +74,18 @@ export function proposeUndo(
   return done({ entry: { kind: 'undo', seat, count, how: 'own', at } });
 }
 
+/** Asks to take back the latest `own` moves of the seat, and with them whatever others have played since. */
 export function proposeTakeback(
   live: Live,
   seat: Seat,
   seen: number,
-  count: number,
+  own: number,
   at: number,
 ): Outcome<Proposal> {
   const closed = notPlaying(live) ?? notCurrent(live, seen);
   if (closed) return closed;
-  const moves = live.match.moves.length;
-  if (count > moves) return fail('undo-limit', `${moves} moves have been made`);
+  const count = reachBack(live, seat, own);
+  if (count === null) return fail('undo-limit', 'you have not made so many moves');
   return ask(live, { what: 'takeback', seat, count, agreed: [seat] }, at);
 }
 

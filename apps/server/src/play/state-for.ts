@@ -3,6 +3,7 @@ import type { LogLine, MatchSeat, MatchState } from '../wire.ts';
 import { clocksAt } from './clocks.ts';
 import { isBotPlayed, isEnded, type Live, type Told, turnOf, versionOf } from './live.ts';
 import { offersOf, waitsFor } from './proposals.ts';
+import { lineOfMove } from './reach.ts';
 import { undoShown } from './undo.ts';
 
 /** What is not in the log: who is connected just now, and the time. */
@@ -39,7 +40,10 @@ export function stateFor(live: Live, who: Who, since: number, moment: Moment): M
     undo: who === 'table' || isBotPlayed(live, who) ? 0 : undoShown(live, who),
     seats: seatsOf(header.owners.length).map(seat => seatFor(live, seat, moment)),
     clocks: clocksAt(live.clocks, moment.now),
-    takeback: consent && asked?.what === 'takeback' ? { ...consent, count: asked.count } : null,
+    takeback:
+      consent && asked?.what === 'takeback'
+        ? { ...consent, count: asked.count, move: lineOfMove(live, asked.count) }
+        : null,
     pause: consent && asked?.what === 'pause' ? consent : null,
     offers: offersOf(live, seat => isAway(live, seat, moment), moment.now),
     since: from,

@@ -8,10 +8,8 @@ export const UndoBody = Type.Object({
   version: Version,
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
-export const TakebackBody = Type.Object({
-  version: Version,
-  count: Type.Integer({ minimum: 1, maximum: 1000 }),
-});
+/** How many of one's own latest moves; what others have played since goes along. Default 1. */
+export const TakebackBody = Type.Object(UndoBody.properties);
 export const AnswerBody = Type.Object({ agree: Type.Boolean() });
 export const ReplaceBody = Type.Object({ seat: SeatIndex });
 export type ActBody = Static<typeof ActBody>;

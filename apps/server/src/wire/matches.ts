@@ -83,8 +83,10 @@ export type Request = Static<typeof Request>;
 export const TakebackRequest = Type.Object(
   {
     ...Request.properties,
-    /** How many of the latest moves would go. */
+    /** How many of the table's latest moves would go. */
     count: Type.Integer(),
+    /** The log line of the move it reaches back to, the asker's own: it would go, and all after it. */
+    move: Type.Integer(),
   },
   { title: 'TakebackRequest' },
 );

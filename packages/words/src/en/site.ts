@@ -144,6 +144,10 @@ export const site: SiteWords = {
     pausedNow: 'The game is paused.',
     wantsPause: name => `${name} asks for a pause.`,
     wantsTakeback: name => `${name} asks to take a move back.`,
+    takesBack: (move, since) =>
+      since === 0
+        ? `“${move}”`
+        : `“${move}” ${since === 1 ? 'The move' : `The ${since} moves`} made since would go too.`,
     agree: 'Agree',
     refuse: 'No',
     asked: 'Asked. Waiting for the others.',

@@ -147,6 +147,13 @@ export const site: SiteWords = {
     pausedNow: 'La partie est en pause.',
     wantsPause: name => `${name} demande une pause.`,
     wantsTakeback: name => `${name} demande à reprendre un coup.`,
+    takesBack: (move, since) => {
+      const too =
+        since === 1
+          ? ' Le coup joué depuis serait repris aussi.'
+          : ` Les ${since} coups joués depuis seraient repris aussi.`;
+      return `« ${move} »${since === 0 ? '' : too}`;
+    },
     agree: 'D’accord',
     refuse: 'Non',
     asked: 'Demandé. On attend les autres.',

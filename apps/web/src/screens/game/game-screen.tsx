@@ -141,6 +141,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
               snapshot={snapshot}
               room={source.room}
               names={boardProps.names}
+              words={words}
               onAnswer={game.answered}
             />
           )}

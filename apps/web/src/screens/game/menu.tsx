@@ -31,7 +31,7 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
       <SettingsForm />
       {plays && !sure && (
         <div className="menu-actions">
-          <button type="button" className="button" onClick={() => ask('takeback', { count: 1 })}>
+          <button type="button" className="button" onClick={() => ask('takeback')}>
             {site.play.askTakeback}
           </button>
           <button type="button" className="button" onClick={() => ask('pause')}>

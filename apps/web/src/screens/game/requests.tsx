@@ -1,19 +1,25 @@
+import type { GameWords } from '@signoria/words';
 import type { Answer, Room, Snapshot } from '../../match/source.ts';
 import { useReader } from '../../reader/reader.tsx';
+import { moveInWords, refuserOf } from './takeback.ts';
 
 interface RequestsProps {
   snapshot: Snapshot;
   room: Room;
   names: readonly string[];
+  words: GameWords;
   onAnswer(answer: Answer): void;
 }
 
 /** What people at the table ask of each other: pauses, moves to take back, seats left empty. */
-export function Requests({ snapshot, room, names, onAnswer }: RequestsProps) {
+export function Requests({ snapshot, room, names, words, onAnswer }: RequestsProps) {
   const { site } = useReader();
-  const { you, takeback, pause, offers, status, seats } = snapshot;
+  const { you, takeback, pause, offers, status, seats, log } = snapshot;
   if (you === 'table') return null;
   const ask = (...request: Parameters<Room['ask']>) => room.ask(...request).then(onAnswer);
+  const move = takeback && moveInWords(log, takeback.move, words, names);
+  const back = takeback && move ? ` ${site.play.takesBack(move, takeback.count - 1)}` : '';
+  const refuser = refuserOf(log, you);
   return (
     <div className="requests">
       {status === 'paused' && (
@@ -21,7 +27,7 @@ export function Requests({ snapshot, room, names, onAnswer }: RequestsProps) {
       )}
       {takeback?.waits.includes(you) && !takeback.agreed.includes(you) && (
         <Bar
-          text={site.play.wantsTakeback(names[takeback.seat])}
+          text={site.play.wantsTakeback(names[takeback.seat]) + back}
           choices={[
             [site.play.agree, () => ask('takeback-answer', { agree: true })],
             [site.play.refuse, () => ask('takeback-answer', { agree: false })],
@@ -37,7 +43,8 @@ export function Requests({ snapshot, room, names, onAnswer }: RequestsProps) {
           ]}
         />
       )}
-      {(takeback?.seat === you || pause?.seat === you) && <Bar text={site.play.asked} choices={[]} />}
+      {(takeback?.seat === you || pause?.seat === you) && <Bar text={site.play.asked + back} choices={[]} />}
+      {refuser !== null && <Bar text={site.play.declined(names[refuser])} choices={[]} />}
       {offers.map(({ seat }) => (
         <Bar
           key={seat}

@@ -4,8 +4,9 @@ import { wordsFor } from '@signoria/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
+import { PLAYED } from './games.ts';
 import { decisionAt, decisions, openMoment, playedOut } from './moments.ts';
-import { newPlayer, offers, PHONE, version } from './player.ts';
+import { newPlayer, offers, PHONE, playUntil, version } from './player.ts';
 import { serveSite } from './static.ts';
 
 let browser: Browser;
@@ -110,7 +111,32 @@ async function takeATurn(page: Page) {
   return { pile, before };
 }
 
+/** Keeps the name of everything that is hidden while something flies to it. */
+const WATCH_HIDDEN = `
+  window.hidden = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (Array.isArray(frames) && frames.every(frame => frame.opacity === 0))
+      window.hidden.push(this.dataset.part ?? this.dataset.spot ?? (this.matches('[data-piece]') ? 'piece' : this.className));
+    return animate.call(this, frames, options);
+  };
+`;
+
 describe('what others do', () => {
+  test.each(['lost-cities', 'patrician'])('of %s hides the piece that arrives, never its place', async id => {
+    const { page, context } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(WATCH_HIDDEN);
+    await opening(page, id);
+    const before = await version(page);
+    const game = PLAYED.find(played => played.id === id);
+    if (!game) throw new Error(`no ${id}`);
+    await playUntil([{ page, context, errors: [] }], game, async () => (await version(page)) >= before + 9);
+    const hidden = await page.evaluate<string[]>('window.hidden');
+    expect(hidden).not.toEqual([]);
+    expect(hidden.filter(name => !/^(piece|hand:|laid:)/.test(name))).toEqual([]);
+    await context.close();
+  });
+
   test('flies from where it was, holds nobody up, and is shown again from the log', async () => {
     const { page, context, errors } = await newPlayer(browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(COUNT_FLIGHTS);
@@ -238,6 +264,30 @@ describe('the end', () => {
     await page.locator('.end-winner').getByText(`decided by ${tieBreaks[tieBreak]}`).waitFor();
     await context.close();
   });
+});
+
+test('after the end a touch never takes the way to the result away', async () => {
+  const { page, context } = await newPlayer(browser, PHONE);
+  const match = playedOut(gameOf('lost-cities'), 2, 'published');
+  await openMoment(page, site.url, match, match.moves.length);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  await page.locator('[data-part="stock"]').click();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.locator('.end-winner').waitFor();
+  await context.close();
+});
+
+test('a button that cannot be pressed does not look like the main one', async () => {
+  const { page, context } = await newPlayer(browser);
+  await page.goto(site.url);
+  const grounds = await page.evaluate<string[]>(`[false, true].map(disabled => {
+    const button = document.body.appendChild(document.createElement('button'));
+    Object.assign(button, { className: 'button main', disabled });
+    return getComputedStyle(button).backgroundColor;
+  })`);
+  expect(grounds[1]).not.toBe(grounds[0]);
+  await context.close();
 });
 
 describe('on a phone', () => {

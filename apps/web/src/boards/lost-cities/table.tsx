@@ -76,6 +76,7 @@ function Column({
 function Pile({ view, words, expedition }: Props & { expedition: Expedition }) {
   const pile = view.piles[expedition];
   const top = pile.at(-1);
+  const under = pile.at(-2);
   const { terms } = words;
   return (
     <Part
@@ -83,12 +84,17 @@ function Pile({ view, words, expedition }: Props & { expedition: Expedition }) {
       label={terms.pile(expedition, pile.length, top === undefined ? null : terms.card(top))}
       className="lc-place"
     >
-      {top === undefined ? (
+      {under === undefined ? (
         <span className="lc-card lc-bare" data-expedition={expedition} aria-hidden="true">
           <Emblem expedition={expedition} />
         </span>
       ) : (
-        <CardFace card={top} />
+        <CardFace card={under} />
+      )}
+      {top !== undefined && (
+        <span className="lc-top" data-piece>
+          <CardFace card={top} />
+        </span>
       )}
       {pile.length > 1 && <span className="lc-count figures">{pile.length}</span>}
     </Part>

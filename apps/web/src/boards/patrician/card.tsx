@@ -24,7 +24,7 @@ export function CardFace({ card }: { card: Card }) {
 export function CardChip({ card }: { card: Card }) {
   const { city, crests, star } = CARDS[card];
   return (
-    <span className="pt-chip" data-city={city} aria-hidden="true">
+    <span className="pt-chip" data-piece data-city={city} aria-hidden="true">
       <Crest city={city} />
       {crests === 2 ? <Crest city={city} /> : <Sign card={card} />}
       {star && <span className="pt-star">★</span>}

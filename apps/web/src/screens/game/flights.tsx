@@ -3,11 +3,14 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import type { Board, Trace } from '../../boards/board.ts';
 import type { Snapshot } from '../../match/source.ts';
 
+/** Where something in the air comes down. */
+type Landing = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
 /** One thing in the air. */
 export interface Flight {
   id: number;
   from: DOMRect;
-  to: DOMRect;
+  to: Landing;
   look: ReactNode;
   delay: number;
 }
@@ -34,7 +37,7 @@ export function eventsAfter(snapshot: Snapshot, version: number): Tagged[] {
 
 /**
  * Lets what has moved fly from where it was to where it is. The board is never held up: it already shows the new
- * position, and what arrives is hidden only while its picture is under way.
+ * position. Only the piece that arrives is hidden while its picture is under way, never the place it comes to.
  */
 export function useFlights(root: RefObject<HTMLElement | null>, board: Board, snapshot: Snapshot) {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
@@ -46,15 +49,25 @@ export function useFlights(root: RefObject<HTMLElement | null>, board: Board, sn
   const fly = (events: readonly Tagged[], before: ReadonlyMap<string, DOMRect>) => {
     if (!root.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const traces = events.flatMap(event => board.traces(event, snapshot.view)).slice(-MOST);
-    const launched = traces.flatMap((trace, i) => launch(trace, i * STEP_MS, before) ?? []);
+    const launched = traces.flatMap((trace, i) => {
+      const later = traces.slice(i + 1).filter(({ to, look }) => look && to === trace.to).length;
+      return launch(trace, i * STEP_MS, before, later) ?? [];
+    });
     if (launched.length > 0) setFlights(current => [...current, ...launched]);
   };
-  const launch = (trace: Trace, delay: number, before: ReadonlyMap<string, DOMRect>): Flight | null => {
+  const launch = (
+    trace: Trace,
+    delay: number,
+    before: ReadonlyMap<string, DOMRect>,
+    later: number,
+  ): Flight | null => {
     const target = root.current && find(root.current, trace.to);
     const from = trace.from && (before.get(trace.from) ?? places.current.get(trace.from));
     if (!target || !from || !trace.look) return null;
-    target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + FLIGHT_MS });
-    return { id: ++count.current, from, to: target.getBoundingClientRect(), look: trace.look, delay };
+    const piece = before.has(trace.to) ? pieceIn(target, later) : target;
+    piece?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + FLIGHT_MS });
+    const to = piece ? piece.getBoundingClientRect() : cardIn(target.getBoundingClientRect());
+    return { id: ++count.current, from, to, look: trace.look, delay };
   };
 
   useLayoutEffect(() => {
@@ -84,6 +97,11 @@ function measure(root: HTMLElement): Map<string, DOMRect> {
 /** The last element of that name: cards that look alike lie on one another. */
 function find(root: HTMLElement, name: string): Element | undefined {
   return [...root.querySelectorAll(`[data-part="${name}"], [data-spot="${name}"]`)].at(-1);
+}
+
+/** The piece that came to a place which was there before: of those the board has marked, the last but `later`. */
+function pieceIn(target: Element, later: number): Element | undefined {
+  return [...target.querySelectorAll('[data-piece]')].at(-1 - later);
 }
 
 export function FlightLayer({ flights, landed }: { flights: readonly Flight[]; landed(id: number): void }) {
@@ -116,22 +134,22 @@ function InTheAir({ flight, landed }: { flight: Flight; landed(id: number): void
     flying?.finished.then(done, done);
     return () => flying?.cancel();
   }, [id, from, to, delay]);
-  const size = cardSize(to);
+  const { x: left, y: top, width, height } = to;
   return (
-    <div className="flight" ref={element} style={size}>
+    <div className="flight" ref={element} style={{ left, top, width, height }}>
       {look}
     </div>
   );
 }
 
 /** Pictures keep the shape of a card even when they fly to something wide, such as a player's plate. */
-function cardSize(to: DOMRect) {
-  const wide = to.width > to.height * 1.2;
-  const width = wide ? 36 : to.width;
-  const height = wide ? 50 : Math.min(to.height, to.width * 1.5);
+function cardIn(place: DOMRect): Landing {
+  const wide = place.width > place.height * 1.2;
+  const width = wide ? 36 : place.width;
+  const height = wide ? 50 : Math.min(place.height, place.width * 1.5);
   return {
-    left: to.x + (to.width - width) / 2,
-    top: to.y + (to.height - height) / 2,
+    x: place.x + (place.width - width) / 2,
+    y: place.y + (place.height - height) / 2,
     width,
     height,
   };

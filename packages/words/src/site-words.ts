@@ -118,6 +118,7 @@ export interface SiteWords {
     youMark: string;
     botMark: string;
     awayMark: string;
+    resignedMark: string;
     watching: string;
     reconnecting: string;
     undone(name: string): string;
@@ -131,10 +132,12 @@ export interface SiteWords {
     declined(name: string): string;
     resign: string;
     resignAsk: string;
+    youResigned: string;
     abort: string;
     pause: string;
     resume: string;
     pausedNow: string;
+    pausedHelp: string;
     wantsPause(name: string): string;
     wantsTakeback(name: string): string;
     /** The move asked for, a sentence, and how many were made since. */

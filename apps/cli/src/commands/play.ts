@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Bot } from '@signoria/bots';
 import { GAMES } from '@signoria/shelf';
 import { type Checked, commitment, exportRecord, type Match, startMatch } from '@signoria/table';
-import { type BotId, wordsFor } from '@signoria/words';
+import { type BotId, tableNames, wordsFor } from '@signoria/words';
 import type { Command } from 'commander';
 import { boardFor } from '../boards/index.ts';
 import { complain, type ExitCode, problem } from '../complaint.ts';
@@ -11,7 +11,7 @@ import { askForTable } from '../play/ask-for-table.ts';
 import { openLines } from '../play/lines.ts';
 import { playMatch } from '../play/match.ts';
 import { scoreSheet, verdict } from '../play/score-sheet.ts';
-import { botNames, chancesFor, type Seated } from '../play/seated.ts';
+import { chancesFor, type Seated } from '../play/seated.ts';
 import { openRecord, recordText } from '../records.ts';
 import { shelfHelp } from '../shelf-help.ts';
 import { botsNamed, defaultBot, gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
@@ -85,7 +85,10 @@ async function start(
       words,
       board,
       person: 0,
-      names: [person, ...botNames(bots.value, terminal.common)],
+      names: tableNames(
+        [{ name: person, level: null }, ...bots.value.map(({ id }) => ({ name: id, level: id }))],
+        terminal.common,
+      ),
       bots: [bots.value[0], ...bots.value],
       chances: chancesFor(match),
       budget: { ms: think },

@@ -53,6 +53,8 @@ export interface BoardProps<T extends Kind = Kind, Terms = unknown> {
   /** Takes an action at once: for controls that are no parts, such as a bid. Prefer paths. */
   act(action: T['action']): void;
   names: Names;
+  /** By seat: a letter or two for places too small for a name, no two alike. */
+  marks: Names;
   /** The game in the reader's language; `words.terms` names what the board draws. */
   words: GameWords<T, Terms>;
 }
@@ -62,6 +64,6 @@ export interface Trace {
   /** Left out when nothing travels. A place that is gone after the move is found where it was before it. */
   from?: string;
   to: string;
-  /** What is seen travelling, drawn at the size of `to`. */
+  /** What is seen travelling, drawn at the size of the piece that arrives: `to`, or the last `data-piece` in it. */
   look?: ReactNode;
 }

@@ -29,7 +29,14 @@ export function Families(props: Props) {
   );
 }
 
-function RolePlace({ view, names, words, role, minor = false }: Props & { role: Role; minor?: boolean }) {
+function RolePlace({
+  view,
+  names,
+  marks,
+  words,
+  role,
+  minor = false,
+}: Props & { role: Role; minor?: boolean }) {
   const holder = view.roles[role];
   const title = words.terms.titles[TITLES[view.options.titles][role]];
   const underHammer = view.auction === 'role' && view.role === role;
@@ -41,13 +48,13 @@ function RolePlace({ view, names, words, role, minor = false }: Props & { role: 
         style={holder === null ? {} : { background: `var(--seat-${holder})` }}
         title={holder === null ? words.terms.nobody : names[holder]}
       >
-        {holder === null ? '–' : names[holder].slice(0, 1).toUpperCase()}
+        {holder === null ? '–' : marks[holder]}
       </span>
     </Spot>
   );
 }
 
-function Family({ view, names, words, of }: Props & { of: Seat }) {
+function Family({ view, names, marks, words, of }: Props & { of: Seat }) {
   const { terms } = words;
   const held = view.hands[of] ? [] : view.memory.known[of];
   const said = [
@@ -59,7 +66,7 @@ function Family({ view, names, words, of }: Props & { of: Seat }) {
     <div className="ip-row" data-marker={view.marker === of || undefined}>
       <Part name={familyPart(of)} label={said.join('. ')} className="ip-family">
         <span className="ip-flag big" style={{ background: `var(--seat-${of})` }}>
-          {names[of].slice(0, 1).toUpperCase()}
+          {marks[of]}
           {view.marker === of && <span className="ip-marker">♛</span>}
         </span>
       </Part>

@@ -38,7 +38,7 @@ export function Market(props: Props) {
 }
 
 /** Who leads, who is still in, and the coins the reader may lay down. */
-function Auction({ view, legal, names, words }: Props) {
+function Auction({ view, legal, names, marks, words }: Props) {
   const { terms } = words;
   const bids = legal.flatMap(action => (action.type === 'bid' ? [action.amount] : []));
   const role = view.auction === 'role' ? terms.titles[TITLES[view.options.titles][view.role]] : null;
@@ -55,7 +55,7 @@ function Auction({ view, legal, names, words }: Props) {
               style={{ background: `var(--seat-${seat})` }}
               title={names[seat]}
             >
-              {names[seat].slice(0, 1).toUpperCase()}
+              {marks[seat]}
             </span>
           ))}
         </span>

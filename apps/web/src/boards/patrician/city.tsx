@@ -58,7 +58,7 @@ export function CityPlace(props: Props & { city: City }) {
 }
 
 /** The two tokens as they lie there, or with the mark of those who took them. */
-function Tokens({ view, names, city }: Props & { city: City }) {
+function Tokens({ view, marks, city }: Props & { city: City }) {
   return (
     <span className="pt-tokens figures" aria-hidden="true">
       {CITIES[city].tokens.map((points, i) => {
@@ -66,7 +66,7 @@ function Tokens({ view, names, city }: Props & { city: City }) {
         return (
           <span className="pt-token" data-seat={winner === -1 ? undefined : winner} key={points}>
             {points}
-            {winner !== -1 && <i>{names[winner].slice(0, 1).toUpperCase()}</i>}
+            {winner !== -1 && <i>{marks[winner]}</i>}
           </span>
         );
       })}

@@ -43,7 +43,7 @@ function Pile({ view, words }: Props) {
 }
 
 /** One player's last card, and the cards everybody saw him take and not yet play. */
-function Other({ view, seat, names, words, of }: Props & { of: Seat }) {
+function Other({ view, seat, names, marks, words, of }: Props & { of: Seat }) {
   const top = view.tops[of];
   const held = of === seat ? [] : view.known[of];
   const said = [
@@ -55,7 +55,7 @@ function Other({ view, seat, names, words, of }: Props & { of: Seat }) {
     <li>
       <Part name={playerPart(of)} label={said.filter(text => text !== '').join('. ')} className="pt-other">
         <span className="pt-flag" data-seat={of} aria-hidden="true">
-          {names[of].slice(0, 1).toUpperCase()}
+          {marks[of]}
         </span>
         {top === -1 ? <span className="pt-chip pt-bare" /> : <CardChip card={top} />}
         {held.length > 0 && (

@@ -7,7 +7,7 @@ import type { Props } from './table.tsx';
 
 /** One floor in its owner's colour and pattern. */
 export function Floor({ of }: { of: Seat }) {
-  return <span className="pt-floor" data-seat={of} aria-hidden="true" />;
+  return <span className="pt-floor" data-piece data-seat={of} aria-hidden="true" />;
 }
 
 /** A rider in his owner's colour. */
@@ -26,7 +26,7 @@ export function Messenger({ of }: { of: Seat }) {
 
 /** A site with its tower, who leads it, and why: most floors, or level with the floor nearest the top. */
 export function Tower(props: Props & { city: City; site: Site }) {
-  const { view, names, city, site } = props;
+  const { view, marks, city, site } = props;
   const tower = view.towers[city][site];
   const lead = leadOf(tower);
   const building = view.step === 'build' && CARDS[view.card as Card].city === city;
@@ -43,7 +43,7 @@ export function Tower(props: Props & { city: City; site: Site }) {
         ))}
       </span>
       <span className="pt-lead figures" data-seat={lead?.seat} aria-hidden="true">
-        {lead && `${names[lead.seat].slice(0, 1).toUpperCase()}${lead.floors}${lead.byTop ? '▴' : ''}`}
+        {lead && `${marks[lead.seat]}${lead.floors}${lead.byTop ? '▴' : ''}`}
       </span>
     </Part>
   );

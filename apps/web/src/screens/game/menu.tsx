@@ -25,7 +25,8 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
     room?.ask(...request).then(onAnswer);
     close();
   };
-  const plays = room !== null && snapshot.you !== 'table' && snapshot.status === 'playing';
+  const { you, seats, status } = snapshot;
+  const plays = room !== null && you !== 'table' && !seats[you].resigned && status === 'playing';
   return (
     <Dialog open={open} onClose={close} title={site.play.menu}>
       <SettingsForm />

@@ -1,11 +1,19 @@
 import type { GameWords } from '@signoria/words';
 import { problemWords, type SiteWords } from '@signoria/words/site-words';
-import type { Answer } from '../../match/source.ts';
+import type { Answer, Snapshot } from '../../match/source.ts';
 
 /** Why something did not happen, with the rule behind it where there is one. */
 export interface Notice {
   text: string;
   rule?: string;
+}
+
+/**
+ * What a notice is about; it is not shown any more when this has changed: a move, an end or a pause, a connection lost
+ * or found again, or another question.
+ */
+export function momentOf({ version, status, connected }: Snapshot, asked: string): string {
+  return `${version} ${status} ${connected} ${asked}`;
 }
 
 export function noticeOf(answer: Answer, words: GameWords, site: SiteWords): Notice | null {

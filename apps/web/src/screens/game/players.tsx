@@ -6,6 +6,7 @@ import type { Snapshot } from '../../match/source.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useReader } from '../../reader/reader.tsx';
 import { SeatClock } from './clock.tsx';
+import { standing } from './standing.ts';
 
 interface PlayersProps {
   snapshot: Snapshot;
@@ -38,11 +39,7 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
   const name = boardProps.names[seat];
   const { played, online, resigned } = snapshot.seats[seat];
   const inTurn = snapshot.turn.includes(seat);
-  const marks = [
-    seat === snapshot.you && site.play.youMark,
-    played !== 'person' && site.play.botMark,
-    !online && played === 'person' && site.play.awayMark,
-  ].filter(mark => mark !== false);
+  const marks = standing(snapshot, seat, site);
   return (
     <li
       className="player"
@@ -52,7 +49,7 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
     >
       <Spot name={`seat:${seat}`} className="player-plate">
         <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
-          {name.slice(0, 1).toUpperCase()}
+          {boardProps.marks[seat]}
         </span>
         <span className="player-name">
           <b>{name}</b>

@@ -7,6 +7,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { useReader } from '../../reader/reader.tsx';
 import type { Notice } from './notice.ts';
+import { waiting } from './standing.ts';
 
 interface PromptProps {
   snapshot: Snapshot;
@@ -46,7 +47,14 @@ function Tool({ name, label, onClick }: { name: IconName; label: string; onClick
 }
 
 /** Why not; what needs no part of the board can be chosen all the same. */
-function NoticeLine({ notice, loose, boardProps, onRule, onDismiss }: PromptProps & { notice: Notice }) {
+function NoticeLine({
+  notice,
+  loose,
+  boardProps,
+  onRule,
+  onDismiss,
+  children,
+}: PromptProps & { notice: Notice }) {
   const { site } = useReader();
   const { text, rule } = notice;
   return (
@@ -61,6 +69,7 @@ function NoticeLine({ notice, loose, boardProps, onRule, onDismiss }: PromptProp
         )}
         <Tool name="close" label={site.play.close} onClick={onDismiss} />
       </div>
+      {children}
       <Choices actions={loose} boardProps={boardProps} />
     </div>
   );
@@ -73,7 +82,7 @@ function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: Prompt
   if (snapshot.legal.length === 0)
     return (
       <div className="prompt-words">
-        <p className="soft">{site.play.waitFor(common.list(snapshot.turn.map(seat => names[seat])))}</p>
+        <p className="soft">{waiting(snapshot, names, site, common)}</p>
       </div>
     );
   if (ways.length > 0) return <Chosen ways={ways} boardProps={boardProps} />;

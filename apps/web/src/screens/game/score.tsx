@@ -6,14 +6,14 @@ import { useReader } from '../../reader/reader.tsx';
 /** The score of each player by lines anyone can check. */
 export function ScoreSheet({ scores, boardProps }: { scores: readonly Score[]; boardProps: BoardProps }) {
   const { site, common } = useReader();
-  const { words, names } = boardProps;
+  const { words, names, marks } = boardProps;
   return (
     <div className="score-sheet">
       {scores.map(({ seat, total, lines }) => (
         <section key={seat} className="score-card">
           <h3>
             <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
-              {names[seat].slice(0, 1).toUpperCase()}
+              {marks[seat]}
             </span>
             {names[seat]}
           </h3>

@@ -1,12 +1,12 @@
 import type { Tagged } from '@signoria/table';
-import type { GameWords } from '@signoria/words';
+import { type GameWords, marksOf } from '@signoria/words';
 import { type RefObject, useMemo, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { useFlights } from './flights.tsx';
 import { namesOf } from './names.ts';
-import { type Notice, noticeOf } from './notice.ts';
+import { momentOf, type Notice, noticeOf } from './notice.ts';
 import { useInSight } from './use-in-sight.ts';
 import { placesOf, useLight } from './use-light.ts';
 import { useTouching } from './use-touching.ts';
@@ -20,14 +20,16 @@ export function useGame(
   root: RefObject<HTMLElement | null>,
 ) {
   const { site, common } = useReader();
-  const [notice, setNotice] = useState<{ notice: Notice; asked: string } | null>(null);
+  const [notice, setNotice] = useState<{ notice: Notice; moment: string } | null>(null);
   const { lit, point, show } = useLight();
   // What the reader is asked: moves of others that change nothing about it take neither choice nor answer away.
   const asked = useMemo(() => JSON.stringify(snapshot.legal), [snapshot.legal]);
   const names = useMemo(() => namesOf(snapshot.seats, common), [snapshot.seats, common]);
+  const marks = useMemo(() => marksOf(names), [names]);
+  const moment = momentOf(snapshot, asked);
   const answered = (answer: Answer) => {
     const told = noticeOf(answer, words, site);
-    setNotice(told && { notice: told, asked });
+    setNotice(told && { notice: told, moment });
   };
   const act = (action: unknown) => {
     source.act(action).then(answer => {
@@ -46,6 +48,7 @@ export function useGame(
     legal: snapshot.legal,
     act,
     names,
+    marks,
     words,
   };
   const touch = (part: string) => {
@@ -61,7 +64,7 @@ export function useGame(
     answered,
     undo: () => void source.undo().then(answered),
     /** A refusal is shown until something else happens. */
-    notice: notice && notice.asked === asked ? notice.notice : null,
+    notice: notice && notice.moment === moment ? notice.notice : null,
     dismiss: () => setNotice(null),
     point,
     flights: flying.flights,

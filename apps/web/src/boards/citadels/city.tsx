@@ -57,7 +57,7 @@ function Head(props: CityProps) {
   return (
     <Part name={playerPart(of)} label={said.filter(Boolean).join(', ')} className="ct-head">
       <span className="ct-flag" style={{ background: `var(--seat-${of})` }}>
-        {names[of].slice(0, 1).toUpperCase()}
+        {props.marks[of]}
       </span>
       <b className="ct-name">{names[of]}</b>
       <span className="ct-faces">

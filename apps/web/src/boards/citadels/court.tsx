@@ -28,7 +28,7 @@ export function Court(props: Props) {
 }
 
 function Role(props: Props & { rank: Rank; choosing: boolean }) {
-  const { view, words, legal, names, rank, choosing } = props;
+  const { view, words, legal, marks, rank, choosing } = props;
   const character = view.cast[rank];
   const { name, help } = words.terms.character(character);
   const state = standing(rank, view);
@@ -51,7 +51,7 @@ function Role(props: Props & { rank: Rank; choosing: boolean }) {
       </span>
       {holder !== -1 && (
         <span className="ct-holder" style={{ background: `var(--seat-${holder})` }}>
-          {names[holder].slice(0, 1).toUpperCase()}
+          {marks[holder]}
         </span>
       )}
       {holder === -1 && state.mine && <span className="ct-holder ct-me">★</span>}

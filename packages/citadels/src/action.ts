@@ -101,9 +101,7 @@ export function returnOne(s: State, card: Card, emit: Emit): void {
 }
 
 function endDraw(s: State, seat: Seat, emit: Emit): void {
-  let known = 0;
-  for (let i = 0; i < s.drawnKnown.length; i++) known |= s.drawnKnown[i];
-  if ((known & ~bit(seat)) !== 0) keptFromDrawn(s, seat, s.drawn, s.drawnKnown);
+  keptFromDrawn(s, seat);
   s.drawn.length = 0;
   s.drawnKnown.length = 0;
   s.keeps = 0;

@@ -44,7 +44,7 @@ export function copy(s: State): State {
     target: s.target,
     prize: s.prize,
     prizeAdorned: s.prizeAdorned,
-    memory: s.memory.map(copyMemory),
+    memory: s.memory.map(copyMemories),
   };
 }
 
@@ -87,6 +87,9 @@ export function copyPlay(play: Play): Play {
   };
 }
 
-export function copyMemory({ who, of, cards, gone, slots }: Memory): Memory {
-  return { who, of, cards: cards.slice(), gone, slots };
+export function copyMemories(memories: readonly Memory[]): Memory[] {
+  const copied: Memory[] = [];
+  for (const { cards, places, doubt } of memories)
+    copied.push({ cards: cards.slice(), places: places.slice(), doubt });
+  return copied;
 }

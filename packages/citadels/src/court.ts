@@ -4,8 +4,8 @@ import { arrived, startRound } from './calling.ts';
 import { LAST_RANK } from './characters.ts';
 import { purplesOf, total } from './city.ts';
 import { type Card, having, sizes } from './districts.ts';
-import { gain, slipFromHand } from './holdings.ts';
-import { bit, learnAll } from './memory.ts';
+import { gain, takeFromHand } from './holdings.ts';
+import { bit, learn } from './memory.ts';
 import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -105,9 +105,9 @@ export function payGold(s: State, emit: Emit): void {
 export function payCard(s: State, card: Card, emit: Emit): void {
   const from = s.asked;
   const to = s.play.seat;
-  const known = slipFromHand(s, from, card, to);
+  takeFromHand(s, from, card, to, bit(to));
   enterSorted(s.hands[to], card);
-  learnAll(s, known | bit(from), to, card);
+  learn(s, from, to, card);
   emit?.({ type: 'tribute', seat: from, to, gold: 0, card });
   arrived(s, emit);
 }

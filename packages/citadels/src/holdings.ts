@@ -1,8 +1,8 @@
 import { enterSorted, type Seat } from '@signoria/table';
 import type { Card } from './districts.ts';
-import { bit, canTell, learnAll, leftDeck, leftOpenly, leftSecretly } from './memory.ts';
+import { bit, cameUnder, EVERYBODY, learnAll, left, leftDeck } from './memory.ts';
 import type { DrawReason, Emit, GoldReason } from './moves.ts';
-import type { State } from './state.ts';
+import { DECK, DRAWN, SOMEWHERE, type State } from './state.ts';
 
 /** C-1.7  Gold from the bank, which never runs out. */
 export function gain(s: State, seat: Seat, gold: number, reason: GoldReason, emit: Emit): void {
@@ -18,7 +18,7 @@ export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReas
   const cards: Card[] = [];
   for (let i = 0; i < drawn; i++) {
     const known = s.deckKnown.pop() ?? 0;
-    const card = popDeck(s, seat);
+    const card = popDeck(s, seat, seat);
     enterSorted(s.hands[seat], card);
     enterSorted(cards, card);
     if (known !== 0) learnAll(s, known, seat, card);
@@ -31,40 +31,38 @@ export function drawAside(s: State, seat: Seat, count: number, emit: Emit): void
   const drawn = Math.min(count, s.deck.length);
   for (let i = 0; i < drawn; i++) {
     s.drawnKnown.push(s.deckKnown.pop() ?? 0);
-    s.drawn.push(popDeck(s, seat));
+    s.drawn.push(popDeck(s, seat, DRAWN + i));
   }
   emit?.({ type: 'drew', seat, count: drawn, cards: s.drawn.slice(), for: 'action' });
 }
 
-function popDeck(s: State, seat: Seat): Card {
+function popDeck(s: State, seat: Seat, to: number): Card {
   const card = s.deck.pop() ?? 0;
-  leftDeck(s, seat, card);
+  leftDeck(s, seat, card, to);
   return card;
 }
 
-/** C-1.7  A card put under the deck, known to the onlookers in `known`. */
-export function putUnder(s: State, card: Card, known: number): void {
+/** C-1.7  A card put under the deck, known to the onlookers in `known`; `from` is where it lay hidden. */
+export function putUnder(s: State, card: Card, known: number, from = -1): void {
   s.deck.unshift(card);
   s.deckKnown.unshift(known);
+  cameUnder(s, from);
 }
 
 /** A hand card leaves in the open. */
 export function showFromHand(s: State, seat: Seat, card: Card): void {
-  const hand = s.hands[seat];
-  hand.splice(hand.indexOf(card), 1);
-  leftOpenly(s, seat, card);
+  takeFromHand(s, seat, card, SOMEWHERE, EVERYBODY);
 }
 
-/** C-1.6  A hand card leaves unseen but by its holder; the answer is who else can tell which it was, as bits. */
-export function slipFromHand(s: State, seat: Seat, card: Card, knower: Seat | -1 = -1): number {
+/** C-1.6  A hand card goes to another place; those in `knowers` alone, as bits, see which it is. */
+export function takeFromHand(s: State, seat: Seat, card: Card, to: number, knowers: number): void {
   const hand = s.hands[seat];
-  const known = canTell(s, seat, card) | (knower === -1 ? 0 : bit(knower));
+  left(s, seat, card, to, knowers);
   hand.splice(hand.indexOf(card), 1);
-  leftSecretly(s, seat, card, known);
-  return known;
 }
 
 /** C-6.7 C-7.3  A hand card put under the deck face down. */
 export function discardUnder(s: State, seat: Seat, card: Card): void {
-  putUnder(s, card, bit(seat) | slipFromHand(s, seat, card));
+  putUnder(s, card, bit(seat));
+  takeFromHand(s, seat, card, DECK, bit(seat));
 }

@@ -1,14 +1,14 @@
 import { below, type Rng, type Seat, shuffle, split } from '@signoria/table';
 import { LAST_RANK } from './characters.ts';
-import { copyCities, copyMemory, copyPlay } from './copy.ts';
-import type { Card } from './districts.ts';
+import { copy, copyCities, copyMemories, copyPlay } from './copy.ts';
+import { type Card, DISTRICTS } from './districts.ts';
 import { chooserOf } from './draft.ts';
 import { drawDraft, weighDrafts } from './drafts.ts';
 import { bit, remove } from './memory.ts';
 import type { Drafted } from './roles.ts';
-import { deckOf } from './setup.ts';
+import { deckOf, noMemories } from './setup.ts';
 import type { View } from './sight.ts';
-import { DECK, type Memory, type State, TABLE } from './state.ts';
+import { DECK, DRAWN, type Memory, MUSEUM, SOMEWHERE, type State, TABLE } from './state.ts';
 
 /** Where the hidden cards lie in one possible world. */
 interface Dealt {
@@ -30,7 +30,7 @@ export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, 
   picks.forEach((rank, pick) => {
     holder[rank] = chooserOf(v.draft.from, pick, v.seats);
   });
-  const dealt = deal(v, onlooker, rng);
+  const dealt = deal(v, rng);
   return {
     options: v.options,
     seats: v.seats,
@@ -73,8 +73,15 @@ export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, 
     target: v.target,
     prize: v.prize,
     prizeAdorned: v.prizeAdorned,
-    memory: Object.values(v.memory).map(copyMemory),
+    memory: onlyOf(onlooker, v.memory),
   };
+}
+
+/** What one onlooker remembers, and nobody else anything. */
+function onlyOf(onlooker: number, memories: readonly Memory[]): Memory[][] {
+  const all = noMemories();
+  all[onlooker] = copyMemories(memories);
+  return all;
 }
 
 function maskDeck(v: View, onlooker: number): number[] {
@@ -83,11 +90,11 @@ function maskDeck(v: View, onlooker: number): number[] {
   return known;
 }
 
-/** The cards that lie nowhere the onlooker can see or knows for sure. */
-export function cardsUnseen(v: View): Card[] {
-  const left = deckOf(v.options, v.dark);
+/** The cards that lie nowhere the onlooker can see or knows for sure, ascending. */
+function cardsUnseen(v: View): Card[] {
+  const seen = Array<number>(DISTRICTS.length).fill(0);
   const see = (card: Card | -1) => {
-    if (card !== -1) remove(left, card);
+    if (card !== -1) seen[card]++;
   };
   for (const city of v.cities) for (const { card } of city) see(card);
   for (const hand of v.hands) hand?.forEach(see);
@@ -95,85 +102,53 @@ export function cardsUnseen(v: View): Card[] {
   v.museum.forEach(see);
   v.drawn.forEach(see);
   if (v.step === 'salvage') see(v.prize);
-  return left;
+  return deckOf(v.options, v.dark).filter(card => --seen[card] < 0);
 }
 
-/** How often a deal is tried before memories that cannot all hold at once are let go. */
-const TRIES = 20;
+/** In how many worlds a doubtful card is where it should be, for one in which it is not. */
+const TRUST = 15;
 
-/** What is certain is dealt first, then what may have gone. */
-function deal(v: View, onlooker: number, rng: Rng): Dealt {
-  const own = Object.values(v.memory).filter(({ who }) => who === onlooker);
-  const memories = [...own.filter(({ gone }) => gone === 0), ...own.filter(({ gone }) => gone > 0)];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const dealt = tryDeal(v, memories, rng);
-    if (dealt) return dealt;
-  }
-  return tryDeal(v, [], rng) ?? { hands: [], deck: [], museum: [], drawn: [] };
-}
-
-/** Cards remembered go where they were seen as far as they are still there; all others anywhere. */
-function tryDeal(v: View, memories: readonly Memory[], rng: Rng): Dealt | null {
+/** Cards remembered go to places they may be in, all others anywhere. */
+function deal(v: View, rng: Rng): Dealt {
   const unseen = cardsUnseen(v);
-  const kept = new Map<number, Card[]>();
-  for (const memory of memories) {
-    const cards = stillThere(memory, unseen, rng);
-    if (cards.length > roomIn(v, memory)) return null;
-    kept.set(memory.of, cards);
-  }
-  shuffle(rng, unseen);
-  const next = () => unseen.pop() ?? 0;
-  const hands = v.hands.map((hand, seat) => {
-    if (hand) return hand.slice();
-    const cards = kept.get(seat) ?? [];
-    while (cards.length < v.handSizes[seat]) cards.push(next());
-    return cards.sort((a, b) => a - b);
-  });
-  const known = (card: Card | -1) => (card === -1 ? next() : card);
-  const museum = v.museum.map(known);
-  const drawn = v.drawn.map(known);
-  return { hands, museum, drawn, deck: dealDeck(v, memories, kept.get(DECK) ?? [], next, rng) };
-}
-
-function roomIn(v: View, { of, slots }: Memory): number {
-  return of === DECK ? slots : v.handSizes[of];
-}
-
-/** Which of the remembered cards have not left: every choice of those that may have gone is as likely. Takes them out of `unseen`. */
-function stillThere({ of, cards, gone, slots }: Memory, unseen: Card[], rng: Rng): Card[] {
-  const there: Card[] = [];
-  const order = shuffle(rng, cards.slice());
-  let places = slots;
-  let all = slots + gone;
-  for (const card of order) {
-    const possible = unseen.includes(card);
-    const stays = gone === 0 || below(rng, all) < places;
-    all--;
-    if (!possible || !stays) continue;
-    places--;
-    remove(unseen, card);
-    there.push(card);
-  }
-  return of === DECK ? there.slice(0, slots) : there;
-}
-
-/** The deck from bottom to top: known places, the rest of a deck once looked through on top, the unknown. */
-function dealDeck(
-  v: View,
-  memories: readonly Memory[],
-  kept: readonly Card[],
-  next: () => Card,
-  rng: Rng,
-): Card[] {
+  const hands = v.hands.map(hand => (hand ? hand.slice() : []));
+  const museum = v.museum.slice();
+  const drawn = v.drawn.slice();
   const deck = Array<Card | -1>(v.deckSize).fill(-1);
   for (const { at, card } of v.deckKnown) deck[v.deckSize - 1 - at] = card;
-  const old = memories.find(({ of }) => of === DECK)?.slots ?? 0;
-  const places = shuffle(
-    rng,
-    Array.from({ length: old }, (_, i) => v.deckSize - 1 - i),
-  );
-  kept.forEach((card, i) => {
-    deck[places[i]] = card;
+  for (const { cards, places, doubt } of v.memory) {
+    const order = places[0] === places[places.length - 1] ? places : shuffle(rng, places.slice());
+    for (let i = 0; i < cards.length; i++) {
+      const place = order[i];
+      if (place === SOMEWHERE || (doubt && below(rng, TRUST + 1) === 0) || !remove(unseen, cards[i]))
+        continue;
+      if (place >= DECK) deck[place - DECK] = cards[i];
+      else if (place >= MUSEUM) museum[place - MUSEUM] = cards[i];
+      else if (place >= DRAWN) drawn[place - DRAWN] = cards[i];
+      else hands[place].push(cards[i]);
+    }
+  }
+  shuffle(rng, unseen);
+  hands.forEach((hand, seat) => {
+    if (v.hands[seat]) return;
+    while (hand.length < v.handSizes[seat]) hand.push(unseen.pop() ?? 0);
+    hand.sort(ascending);
   });
-  return deck.map(card => (card === -1 ? next() : card));
+  for (const list of [museum, drawn, deck])
+    for (let i = 0; i < list.length; i++) if (list[i] === -1) list[i] = unseen.pop() ?? 0;
+  return { hands, museum, drawn, deck };
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+/** A copy in which `seat` alone remembers what he was shown, as in the worlds he imagines. */
+export function forget(s: State, seat: Seat): State {
+  const own = bit(seat);
+  const copied = copy(s);
+  copied.memory = onlyOf(seat, s.memory[seat]);
+  for (const known of [copied.deckKnown, copied.museumKnown, copied.drawnKnown])
+    for (let i = 0; i < known.length; i++) known[i] &= own;
+  return copied;
 }

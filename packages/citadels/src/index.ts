@@ -1,6 +1,6 @@
 import type { Game } from '@signoria/table';
 import { copy } from './copy.ts';
-import { imagine } from './imagine.ts';
+import { forget, imagine } from './imagine.ts';
 import { options } from './options.ts';
 import { apply, legal, turn, why } from './rules.ts';
 import { result } from './scoring.ts';
@@ -15,7 +15,7 @@ export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from
 export { imagineAfter } from './imagine.ts';
 export type { Action, Event } from './moves.ts';
 export type { Options } from './options.ts';
-export type { Sight, View } from './sight.ts';
+export { recall, recallDeck, type Sight, type View } from './sight.ts';
 export type { Built, Citadels, Memory, Play, State, Step } from './state.ts';
 export { destroyPrice } from './war.ts';
 
@@ -32,6 +32,7 @@ export const citadels: Game<Citadels> = {
   view,
   redact,
   imagine,
+  forget,
   why,
   result,
 };

@@ -4,8 +4,8 @@ import type { Act } from './acts.ts';
 import { construct, mayStand, whyNotStand } from './building.ts';
 import { costFor } from './city.ts';
 import type { Card } from './districts.ts';
-import { discardUnder, drawToHand, showFromHand, slipFromHand } from './holdings.ts';
-import { bit, handsSwapped, learnAll, learnHand } from './memory.ts';
+import { discardUnder, drawToHand, showFromHand, takeFromHand } from './holdings.ts';
+import { bit, handsSwapped, learn, learnHand } from './memory.ts';
 import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -123,8 +123,8 @@ export function take(s: State, card: Card, andBuild: boolean, emit: Emit): void 
     construct(s, card, from, emit);
     return;
   }
-  const known = slipFromHand(s, from, card, seat);
+  takeFromHand(s, from, card, seat, bit(seat));
   enterSorted(s.hands[seat], card);
-  learnAll(s, known | bit(from), seat, card);
+  learn(s, from, seat, card);
   emit?.({ type: 'took', seat, from, card });
 }

@@ -1,6 +1,7 @@
 import { enterSorted } from '@signoria/table';
 import type { Card } from './districts.ts';
-import { DECK, type Memory, type State, TABLE } from './state.ts';
+import { copiesIn } from './options.ts';
+import { DECK, DRAWN, type Memory, MUSEUM, SOMEWHERE, type State, TABLE } from './state.ts';
 
 /** Everybody at the table and the public, as bits. */
 export const EVERYBODY = (1 << (TABLE + 1)) - 1;
@@ -9,40 +10,51 @@ export function bit(who: number): number {
   return 1 << who;
 }
 
-/** Takes one such card from a list, if there is one. */
-export function remove(cards: Card[], card: Card): void {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
+/** Takes one such number from a list, and says whether there was one. */
+export function remove(list: number[], one: number): boolean {
+  const at = list.indexOf(one);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
 }
 
-function find(s: State, who: number, of: number): Memory | undefined {
-  for (const entry of s.memory) if (entry.who === who && entry.of === of) return entry;
-  return undefined;
+function countOf(list: readonly number[], one: number): number {
+  let count = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] === one) count++;
+  return count;
 }
 
-function forget(s: State, who: number, of: number): void {
-  for (let i = s.memory.length - 1; i >= 0; i--)
-    if (s.memory[i].who === who && s.memory[i].of === of) s.memory.splice(i, 1);
+function ascending(a: number, b: number): number {
+  return a - b;
 }
 
-/** Entries that say nothing are dropped, so that equal knowledge is equal data. */
-function tidy(s: State): void {
-  for (let i = s.memory.length - 1; i >= 0; i--) {
-    const { of, cards, gone, slots } = s.memory[i];
-    const empty = of === DECK ? slots === 0 : s.hands[of].length === 0 || (gone > 0 && slots === 0);
-    if (cards.length === 0 || empty) s.memory.splice(i, 1);
-  }
+/** Whether all of it lies in one hand. */
+function isIn({ places }: Memory, of: number): boolean {
+  return places[0] === of && places[places.length - 1] === of;
+}
+
+/** Whether nothing but the cards lies in the places. */
+function isFull({ cards, places, doubt }: Memory): boolean {
+  return !doubt && cards.length === places.length;
+}
+
+function isDrawn(place: number): boolean {
+  return place >= DRAWN && place < MUSEUM;
+}
+
+function touchesDrawn({ places }: Memory): boolean {
+  for (let i = 0; i < places.length; i++) if (isDrawn(places[i])) return true;
+  return false;
 }
 
 /** `who` now knows that this card is in the hand of `of`. */
 export function learn(s: State, who: number, of: number, card: Card): void {
-  const entry = find(s, who, of);
-  if (!entry) {
-    s.memory.push({ who, of, cards: [card], gone: 0, slots: 0 });
+  for (const entry of s.memory[who]) {
+    if (entry.doubt || !isIn(entry, of)) continue;
+    enterSorted(entry.cards, card);
+    entry.places.push(of);
     return;
   }
-  enterSorted(entry.cards, card);
-  if (entry.gone > 0) entry.slots++;
+  s.memory[who].push({ cards: [card], places: [of], doubt: false });
 }
 
 /** Each of the onlookers in `known`, but not the holder, knows that this card is in the hand of `of`. */
@@ -54,119 +66,247 @@ export function learnAll(s: State, known: number, of: number, card: Card): void 
 
 /** `who` has seen the whole hand of `of`. */
 export function learnHand(s: State, who: number, of: number): void {
-  forget(s, who, of);
-  if (s.hands[of].length > 0) s.memory.push({ who, of, cards: s.hands[of].slice(), gone: 0, slots: 0 });
+  const hand = s.hands[of];
+  see(s, who, of, of, hand);
+  if (hand.length > 0)
+    s.memory[who].push({ cards: hand.slice(), places: Array<number>(hand.length).fill(of), doubt: false });
 }
 
-/** A card has left the hand of `of` in the open. */
-export function leftOpenly(s: State, of: number, card: Card): void {
-  if (s.memory.length === 0) return;
-  for (const entry of s.memory) {
-    if (entry.of !== of) continue;
-    const at = entry.cards.indexOf(card);
-    if (at >= 0) {
-      entry.cards.splice(at, 1);
-      if (entry.gone > 0) entry.slots--;
+/** `who` sees all cards in the places from `first` to `last`: what he knew to be there or elsewhere is elsewhere. */
+function see(s: State, who: number, first: number, last: number, seen: readonly Card[]): void {
+  const own = s.memory[who];
+  if (own.length === 0) return;
+  const rest = seen.slice();
+  const isSeen = (place: number) => place >= first && place <= last;
+  const touched = own.filter(({ places }) => places.some(isSeen));
+  const sure = touched.filter(({ places }) => places.every(isSeen));
+  for (const entry of [...sure, ...touched.filter(entry => !sure.includes(entry))]) {
+    entry.cards = entry.cards.filter(card => !remove(rest, card));
+    entry.places = entry.places.filter(place => !isSeen(place));
+    if (sure.includes(entry)) entry.cards.length = 0;
+  }
+  settle(s, who);
+}
+
+/** A card, still there, is about to leave the hand of `of` for another place; only those in `knowers` see which. */
+export function left(s: State, of: number, card: Card, to: number, knowers: number): void {
+  for (let who = 0; who <= TABLE; who++) {
+    const own = s.memory[who];
+    if (own.length === 0 || !speakOf(own, of)) continue;
+    if ((knowers & bit(who)) !== 0) leftSeen(s, who, of, card);
+    else leftUnseen(s, who, of, to);
+    settle(s, who);
+  }
+}
+
+function speakOf(own: readonly Memory[], of: number): boolean {
+  for (let i = 0; i < own.length; i++) if (own[i].places[0] <= of && own[i].places.includes(of)) return true;
+  return false;
+}
+
+/** One of the cards remembered to be there, if it can be; else one that no entry speaks of, or of which one says little. */
+function leftSeen(s: State, who: number, of: number, card: Card): void {
+  let found: Memory | undefined;
+  for (const entry of s.memory[who]) {
+    if (entry.places[0] > of || !entry.cards.includes(card) || !entry.places.includes(of)) continue;
+    if (found === undefined || isIn(entry, of)) found = entry;
+  }
+  if (found) {
+    if (!isIn(found, of) && mayBeAnother(s, who, found, of, card)) found.doubt = true;
+    remove(found.cards, card);
+  } else if (strangers(s, who, of) === 0) {
+    found = joined(s.memory[who], entry => entry.places.includes(of) && !isFull(entry));
+  }
+  if (found) remove(found.places, of);
+}
+
+/** Whether a card that leaves a hand may be one of the same name that the entry does not speak of. */
+function mayBeAnother(s: State, who: number, { places }: Memory, of: number, card: Card): boolean {
+  let copies = copiesIn(s.options, card);
+  if (copies === 1 || countOf(places, of) === s.hands[of].length) return false;
+  for (const city of s.cities) for (const built of city) if (built.card === card) copies--;
+  if (who !== TABLE) copies -= countOf(s.hands[who], card);
+  for (const { cards } of s.memory[who]) copies -= countOf(cards, card);
+  return copies > 0;
+}
+
+/** How many cards of a hand no entry of `who` speaks of. */
+function strangers(s: State, who: number, of: number): number {
+  let count = s.hands[of].length;
+  for (const { places } of s.memory[who]) if (places[0] <= of) count -= countOf(places, of);
+  return count;
+}
+
+/**
+ * Any card of the hand is as likely as any other. This is exact while all that is remembered of the hand is in it, or
+ * is one entry and nothing has come to the hand since. Otherwise entries with different places become one, and their
+ * cards are held as likely in each of all these places.
+ */
+function leftUnseen(s: State, who: number, of: number, to: number): void {
+  const more = strangers(s, who, of);
+  const entry = joined(s.memory[who], ({ places }) => places.includes(of));
+  if (!entry) return;
+  for (let i = 0; i < more; i++) enterSorted(entry.places, of);
+  remove(entry.places, of);
+  enterSorted(entry.places, to);
+}
+
+/** Makes one entry of several. */
+function joined(own: Memory[], isMeant: (entry: Memory) => boolean): Memory | undefined {
+  let first: Memory | undefined;
+  for (let i = 0; i < own.length; i++) {
+    const entry = own[i];
+    if (!isMeant(entry)) continue;
+    if (first === undefined) {
+      first = entry;
+      continue;
     }
-    entry.slots = Math.min(entry.slots, s.hands[of].length);
+    for (const card of entry.cards) enterSorted(first.cards, card);
+    for (const place of entry.places) enterSorted(first.places, place);
+    first.doubt ||= entry.doubt;
+    own.splice(i--, 1);
   }
-  tidy(s);
+  return first;
 }
 
-/** Who, as bits, can tell which card leaves the hand of `of` unseen: those who know that it holds nothing else. */
-export function canTell(s: State, of: number, card: Card): number {
-  let known = 0;
-  for (const { who, of: place, cards, gone } of s.memory) {
-    if (place !== of || gone > 0 || cards.length !== s.hands[of].length) continue;
-    if (cards.every(other => other === card)) known |= bit(who);
+/** Entries that say nothing are dropped; where cards that are all alike fill their places, each place is known. */
+function settle(s: State, who: number): void {
+  const own = s.memory[who];
+  for (let i = own.length - 1; i >= 0; i--) {
+    const { cards, places } = own[i];
+    if (cards.length === 0) own.splice(i, 1);
+    else if (cards[0] === cards[cards.length - 1] && isFull(own[i]) && isScattered(places)) {
+      own.splice(i, 1);
+      for (const place of places) know(s, who, place, cards[0]);
+    }
   }
-  return known;
 }
 
-/** A card has left the hand of `of`; only those in `knowers` (besides the holder) know which. */
-export function leftSecretly(s: State, of: number, card: Card, knowers: number): void {
-  if (s.memory.length === 0) return;
-  for (const entry of s.memory) {
-    if (entry.of !== of) continue;
-    if ((knowers & bit(entry.who)) !== 0) remove(entry.cards, card);
-    else entry.gone++;
-    if (entry.gone > 0) entry.slots = s.hands[of].length;
-  }
-  tidy(s);
+function isScattered(places: readonly number[]): boolean {
+  const last = places[places.length - 1];
+  return (last >= SOMEWHERE || places[0] !== last) && !places.includes(SOMEWHERE);
+}
+
+function know(s: State, who: number, place: number, card: Card): void {
+  if (place >= DECK) s.deckKnown[place - DECK] |= bit(who);
+  else if (place >= MUSEUM) s.museumKnown[place - MUSEUM] |= bit(who);
+  else if (place >= DRAWN) s.drawnKnown[place - DRAWN] |= bit(who);
+  else learn(s, who, place, card);
 }
 
 /** Two players have changed hands: what others knew of one is now true of the other, and each knows his old hand. */
 export function handsSwapped(s: State, a: number, b: number): void {
-  for (const entry of s.memory) {
-    if (entry.of === a) entry.of = b;
-    else if (entry.of === b) entry.of = a;
+  for (const own of s.memory) {
+    for (const { places } of own) {
+      if (places[0] > Math.max(a, b)) continue;
+      for (let i = 0; i < places.length; i++)
+        if (places[i] === a || places[i] === b) places[i] = a + b - places[i];
+      places.sort(ascending);
+    }
   }
-  forget(s, a, a);
-  forget(s, b, b);
+  see(s, a, a, a, s.hands[a]);
+  see(s, b, b, b, s.hands[b]);
   learnHand(s, a, b);
   learnHand(s, b, a);
 }
 
-/** The top card of the deck has gone to `seat`, who alone sees it. */
-export function leftDeck(s: State, seat: number, card: Card): void {
-  if (s.memory.length === 0) return;
-  let dropped = false;
-  for (const entry of s.memory) {
-    if (entry.of !== DECK) continue;
-    if (entry.who === seat) remove(entry.cards, card);
-    else entry.gone++;
-    entry.slots--;
-    if (entry.slots === 0 || entry.cards.length === 0) dropped = true;
+/** The card that lay on top of the deck has gone to a hand or been laid aside for `seat`, who alone sees it. */
+export function leftDeck(s: State, seat: number, card: Card, to: number): void {
+  const top = DECK + s.deck.length;
+  for (let who = 0; who <= TABLE; who++) {
+    for (const { cards, places } of s.memory[who]) {
+      if (places[places.length - 1] !== top) continue;
+      places.pop();
+      if (who === seat) remove(cards, card);
+      else enterSorted(places, to);
+      settle(s, who);
+      break;
+    }
   }
-  if (dropped) tidy(s);
 }
 
-/** C-1.6  Of the cards drawn, onlookers who knew some know that one may be in the hand or back under the deck. */
-export function keptFromDrawn(
-  s: State,
-  seat: number,
-  drawn: readonly Card[],
-  known: readonly number[],
-): void {
+/** A card has come under the deck, from a place of its own if it had one. */
+export function cameUnder(s: State, from: number): void {
+  for (const own of s.memory) {
+    for (const { places } of own) {
+      for (let i = places.length - 1; i >= 0 && places[i] >= DECK; i--) places[i]++;
+      if (from >= 0 && remove(places, from)) enterSorted(places, DECK);
+    }
+  }
+}
+
+/**
+ * C-1.6  `seat` has kept some of the cards drawn and put the others back: onlookers who knew one know that it may be
+ * in the hand or under the deck. Each way is held as likely, although the order drawn is kept: of three cards the
+ * first never becomes the lower of two put back, nor the last the upper one.
+ */
+export function keptFromDrawn(s: State, seat: number): void {
+  let known = 0;
+  for (let i = 0; i < s.drawnKnown.length; i++) known |= s.drawnKnown[i];
   for (let who = 0; who <= TABLE; who++) {
     if (who === seat || (who >= s.seats && who !== TABLE)) continue;
-    let knew = false;
-    for (let i = 0; i < drawn.length; i++) {
-      if ((known[i] & bit(who)) === 0) continue;
-      learn(s, who, seat, drawn[i]);
-      knew = true;
-    }
-    const entry = knew ? find(s, who, seat) : undefined;
-    if (entry) {
-      entry.gone += drawn.length - s.keeps;
-      entry.slots = entry.gone > 0 ? s.hands[seat].length : 0;
-    }
+    if ((known & bit(who)) === 0 && !s.memory[who].some(touchesDrawn)) continue;
+    if (s.keeps === s.drawn.length) keptAll(s, who, seat);
+    else keptSome(s, who, seat);
+    settle(s, who);
+  }
+}
+
+function keptAll(s: State, who: number, seat: number): void {
+  for (let i = 0; i < s.drawn.length; i++)
+    if ((s.drawnKnown[i] & bit(who)) !== 0) learn(s, who, seat, s.drawn[i]);
+  for (const entry of s.memory[who])
+    if (touchesDrawn(entry))
+      entry.places = entry.places.map(place => (isDrawn(place) ? seat : place)).sort(ascending);
+}
+
+/** Those put back lie at the bottom of the deck already. */
+function keptSome(s: State, who: number, seat: number): void {
+  const own = s.memory[who];
+  let entry = joined(own, touchesDrawn);
+  if (entry) entry.places = entry.places.filter(place => !isDrawn(place));
+  else {
+    entry = { cards: [], places: [], doubt: false };
+    own.push(entry);
+  }
+  for (let i = 0; i < s.drawn.length; i++) {
+    if ((s.drawnKnown[i] & bit(who)) !== 0) enterSorted(entry.cards, s.drawn[i]);
+    enterSorted(entry.places, i < s.keeps ? seat : DECK + i - s.keeps);
   }
 }
 
 /** `seat` has looked through the whole deck. */
 export function learnDeck(s: State, seat: number): void {
-  forget(s, seat, DECK);
-  s.memory.push({ who: seat, of: DECK, cards: sorted(s.deck), gone: 0, slots: s.deck.length });
+  see(s, seat, DECK, DECK + s.deck.length, s.deck);
+  s.memory[seat].push({ cards: s.deck.slice().sort(ascending), places: wholeDeck(s), doubt: false });
   for (let i = 0; i < s.deckKnown.length; i++) s.deckKnown[i] &= ~bit(seat);
 }
 
-/** C-7.11  One card has been taken from the deck by `seat` and the rest is about to be shuffled: places are forgotten, cards are not. */
+function wholeDeck(s: State): number[] {
+  return s.deck.map((_, i) => DECK + i);
+}
+
+/**
+ * C-7.11  One card is about to be taken from the deck by `seat` and the rest to be shuffled: places are forgotten,
+ * cards are not. Those that may be in the deck or outside may from then on have got anywhere.
+ */
 export function deckShuffled(s: State, seat: number, taken: Card): void {
   for (let who = 0; who <= TABLE; who++) {
     if (who >= s.seats && who !== TABLE) continue;
-    const entry = find(s, who, DECK) ?? { who, of: DECK, cards: [], gone: 0, slots: 0 };
-    if (entry.cards.length === 0) s.memory.push(entry);
+    const own = s.memory[who];
     for (let i = 0; i < s.deck.length; i++)
-      if ((s.deckKnown[i] & bit(who)) !== 0) enterSorted(entry.cards, s.deck[i]);
+      if ((s.deckKnown[i] & bit(who)) !== 0)
+        own.push({ cards: [s.deck[i]], places: [DECK + i], doubt: false });
+    for (const entry of own)
+      if (entry.places[0] < DECK)
+        entry.places = entry.places.map(place => (place >= DECK ? SOMEWHERE : place)).sort(ascending);
+    const entry = joined(own, ({ places }) => places[0] >= DECK);
+    if (!entry) continue;
+    entry.places = wholeDeck(s);
+    entry.places.pop();
     if (who === seat) remove(entry.cards, taken);
-    else entry.gone++;
-    entry.slots = s.deck.length - 1;
+    else entry.places.unshift(seat);
   }
   s.deckKnown.fill(0);
-  tidy(s);
-}
-
-function sorted(cards: readonly Card[]): Card[] {
-  return cards.slice().sort((a, b) => a - b);
+  for (let who = 0; who <= TABLE; who++) settle(s, who);
 }

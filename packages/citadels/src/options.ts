@@ -1,6 +1,6 @@
 import type { OptionSchema, Problem } from '@signoria/table';
 import { CHARACTERS, type Character, characterOf } from './characters.ts';
-import { DARK_CITY } from './districts.ts';
+import { type Card, DARK_CITY, DISTRICTS } from './districts.ts';
 
 export interface Options {
   /** The Architect has income from yellow districts. */
@@ -143,4 +143,9 @@ function problem(field: keyof Options, code: string, expected: string): Problem 
 /** By rank: the character in the game, -1 for none; rank 0 does not exist. */
 export function castOf(chosen: Options): number[] {
   return [-1, ...RANK_FIELDS.map(field => (chosen[field] === 'none' ? -1 : characterOf(chosen[field])))];
+}
+
+/** C-1.1 C-1.3  How many of a district there are, if it is in the game. */
+export function copiesIn({ deck }: Options, card: Card): number {
+  return DISTRICTS[card].copies[deck === '2005' ? 0 : 1];
 }

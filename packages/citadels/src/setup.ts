@@ -3,17 +3,16 @@ import { startRound } from './calling.ts';
 import { LAST_RANK } from './characters.ts';
 import { type Card, cardOf, DARK_CITY, DISTRICTS } from './districts.ts';
 import { emptyDraft } from './draft.ts';
-import { castOf, type Options } from './options.ts';
-import type { Play, State } from './state.ts';
+import { castOf, copiesIn, type Options } from './options.ts';
+import { type Memory, type Play, type State, TABLE } from './state.ts';
 
 const FIRST_CARDS = 4;
 const FIRST_GOLD = 2;
 
 /** C-1.1 to C-1.3  Every card of a game with these Dark City districts, ascending. */
 export function deckOf(options: Options, dark: readonly Card[]): Card[] {
-  const edition = options.deck === '2005' ? 0 : 1;
   return DISTRICTS.flatMap((district, card) => {
-    const copies = district.dark && !dark.includes(card) ? 0 : district.copies[edition];
+    const copies = district.dark && !dark.includes(card) ? 0 : copiesIn(options, card);
     return Array<Card>(copies).fill(card);
   });
 }
@@ -83,7 +82,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     target: -1,
     prize: -1,
     prizeAdorned: false,
-    memory: [],
+    memory: noMemories(),
   };
   startRound(s, undefined);
   return s;
@@ -105,4 +104,9 @@ function noPlay(seat: Seat): Play {
     adorned: 0,
     discarded: 0,
   };
+}
+
+/** Nobody has been shown anything. */
+export function noMemories(): Memory[][] {
+  return Array.from({ length: TABLE + 1 }, () => []);
 }

@@ -81,21 +81,27 @@ export interface Play {
   discarded: number;
 }
 
-/** The public as an onlooker, and the deck as a place: one past the last seat. */
+/** The public as an onlooker: one past the last seat. */
 export const TABLE = 8;
-export const DECK = 8;
 
-/** What one onlooker knows of one hidden place: cards seen there, of which `gone` may have left unseen. */
+/** Places a hidden card may lie in, as numbers: a hand is its seat's; the others are counted on from these. */
+export const SOMEWHERE = 8;
+export const DRAWN = 10;
+export const MUSEUM = 100;
+/** From the bottom of the deck. */
+export const DECK = 1000;
+
+/**
+ * Cards an onlooker has been shown and places he has not, each card in one of the places, any way they can lie as
+ * likely as any other. What else lies there he has not seen.
+ */
 export interface Memory {
-  /** A seat, or TABLE. */
-  who: number;
-  /** The hand of a seat, or DECK. */
-  of: number;
   /** Ascending. */
   cards: Card[];
-  gone: number;
-  /** With something gone: how many cards of the place may still be those it speaks of. */
-  slots: number;
+  /** Ascending, a hand once for each card of it that is meant. Never fewer than the cards. */
+  places: number[];
+  /** A card seen to leave may have been another of its name: then one of these is not where it should be. */
+  doubt: boolean;
 }
 
 export interface State extends BaseState {
@@ -164,7 +170,8 @@ export interface State extends BaseState {
   /** The district the Diplomat wants, or the destroyed card the Graveyard is asked about; -1 for none. */
   prize: Card | -1;
   prizeAdorned: boolean;
-  memory: Memory[];
+  /** By onlooker, a seat or TABLE. */
+  memory: Memory[][];
 }
 
 export interface Citadels {

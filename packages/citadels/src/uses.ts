@@ -3,10 +3,10 @@ import { ARMORY, LABORATORY, MUSEUM, SMITHY } from './actions.ts';
 import type { Act } from './acts.ts';
 import { isRepeat, placeOf, raze } from './city.ts';
 import { BIT, cardOf } from './districts.ts';
-import { discardUnder, drawToHand, gain, putUnder, slipFromHand } from './holdings.ts';
+import { discardUnder, drawToHand, gain, putUnder, takeFromHand } from './holdings.ts';
 import { bit, EVERYBODY } from './memory.ts';
 import type { Action, Emit } from './moves.ts';
-import type { State } from './state.ts';
+import { type State, MUSEUM as UNDER_MUSEUM } from './state.ts';
 
 const LABORATORY_BIT = BIT[cardOf('laboratory')];
 const SMITHY_BIT = BIT[cardOf('smithy')];
@@ -77,7 +77,8 @@ export const museum: Act<'museum'> = {
     const { seat } = s.play;
     s.play.used |= MUSEUM_BIT;
     s.museum.push(card);
-    s.museumKnown.push(bit(seat) | slipFromHand(s, seat, card));
+    s.museumKnown.push(bit(seat));
+    takeFromHand(s, seat, card, UNDER_MUSEUM + s.museum.length - 1, bit(seat));
     emit?.({ type: 'discarded', seat, card, to: 'museum', by: 'museum' });
   },
 };

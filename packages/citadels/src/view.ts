@@ -1,6 +1,6 @@
 import type { Seat, Who } from '@signoria/table';
 import type { Rank } from './characters.ts';
-import { copyCities, copyMemory, copyPlay } from './copy.ts';
+import { copyCities, copyMemories, copyPlay } from './copy.ts';
 import type { Card } from './districts.ts';
 import { chooserOf, lastSeesHidden, packAt, picksOf } from './draft.ts';
 import { bit } from './memory.ts';
@@ -8,7 +8,7 @@ import type { Event } from './moves.ts';
 import { turn } from './rules.ts';
 import { scores } from './scoring.ts';
 import type { Sight, View } from './sight.ts';
-import { type Memory, type State, TABLE } from './state.ts';
+import { type State, TABLE } from './state.ts';
 
 /** C-1.6  All that lies open, one's own hand and characters, and all that one has ever been shown and can still use. */
 export function view(s: State, who: Who): View {
@@ -64,7 +64,7 @@ export function view(s: State, who: Who): View {
     target: s.target,
     prize: s.prize,
     prizeAdorned: s.prizeAdorned,
-    memory: memoryFor(s, onlooker),
+    memory: copyMemories(s.memory[onlooker]),
     scores: scores(s),
   };
 }
@@ -80,17 +80,6 @@ function knownInDeck(s: State, onlooker: number): View['deckKnown'] {
     if ((s.deckKnown[i] & bit(onlooker)) !== 0) known.push({ at, card: s.deck[i] });
   }
   return known;
-}
-
-/**
- * What one knows and what everybody knows, in a fixed order. What others know stays with them: of a hand that was
- * changed for another it would tell what its former holder hid.
- */
-function memoryFor(s: State, onlooker: number): Record<string, Memory> {
-  const known = s.memory
-    .filter(({ who }) => who === onlooker || who === TABLE)
-    .sort((a, b) => a.who - b.who || a.of - b.of);
-  return Object.fromEntries(known.map(entry => [`${entry.who} of ${entry.of}`, copyMemory(entry)]));
 }
 
 /** C-3.4  The packs a seat was handed, what it took and what it chose to put away. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../src/index.ts';
+import { DECK } from '../src/state.ts';
 import {
   armory,
   build,
@@ -197,7 +198,7 @@ describe('districts when built', () => {
     t.act(0, { type: 'fetch', card: cardOf('castle') });
     expect(t.state.hands[0]).toEqual(cards('castle'));
     expect(memories(t, 0)).toEqual([
-      { who: 0, of: 8, cards: cards('temple temple prison'), gone: 0, slots: 3 },
+      { cards: cards('temple temple prison'), places: [DECK, DECK + 1, DECK + 2], doubt: false },
     ]);
     expect(memories(t, 1)).toEqual([]);
     expect(t.turn()).toEqual([0]);

@@ -23,7 +23,7 @@ export function rankOf(name: string): number {
   return CHARACTERS[characterOf(name)].rank;
 }
 
-const edits = {
+export const edits = {
   crown(s: State, seat: Seat) {
     s.crown = seat;
     s.draft.from = seat;
@@ -124,7 +124,7 @@ export function cityOf(t: Table, seat: Seat): Card[] {
 
 /** What an onlooker remembers of hidden cards. */
 export function memories(t: Table, who: Who): Memory[] {
-  return Object.values(t.view(who).memory);
+  return t.view(who).memory;
 }
 
 /** The kinds of action offered to a seat. */

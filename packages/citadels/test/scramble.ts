@@ -1,15 +1,12 @@
 import { copyRng, pick, type Rng, shuffle, type Who } from '@signoria/table';
-import type { State } from '../src/state.ts';
-
-const TABLE = 8;
-const DECK = 8;
+import { DECK, DRAWN, MUSEUM, SOMEWHERE, type State, TABLE } from '../src/state.ts';
 
 /** A copy in which all that `who` cannot know is changed: characters renamed, cards dealt anew, others’ memories lost. */
 export function scramble(s: State, who: Who, rng: Rng): State {
   const twin = structuredClone(s);
   mixCharacters(twin, s, who, rng);
   mixCards(twin, who, rng);
-  twin.memory = twin.memory.filter(entry => entry.who === who || entry.who === TABLE);
+  twin.memory = twin.memory.map((own, eye) => (eye === (who === 'table' ? TABLE : who) ? own : []));
   twin.rng = copyRng(rng);
   return twin;
 }
@@ -73,42 +70,69 @@ function witnessed(s: State, who: Who): string {
   return notes.join('; ');
 }
 
+/** A card in the list it lies in. */
+interface Spot {
+  list: number[];
+  at: number;
+}
+
 /** Deals the cards `who` has no knowledge of among the places that can hold them. */
 function mixCards(twin: State, who: Who, rng: Rng): void {
   const eye = who === 'table' ? TABLE : who;
   const knows = (mask: number) => (mask & (1 << eye)) !== 0;
-  const deckMemory = twin.memory.find(entry => entry.who === eye && entry.of === DECK);
-  const looked = deckMemory?.slots ?? 0;
-  const spots: { list: number[]; at: number }[] = [];
-  const old: typeof spots = [];
-  twin.deck.forEach((_, at) => {
-    if (knows(twin.deckKnown[at])) return;
-    (at >= twin.deck.length - looked ? old : spots).push({ list: twin.deck, at });
-  });
-  twin.museum.forEach((_, at) => {
-    if (!knows(twin.museumKnown[at])) spots.push({ list: twin.museum, at });
-  });
-  twin.drawn.forEach((_, at) => {
-    if (twin.asked !== who && !knows(twin.drawnKnown[at])) spots.push({ list: twin.drawn, at });
-  });
+  const memory = twin.memory[eye];
+  const meant = new Set(memory.flatMap(({ places }) => places));
+  const spots: Spot[] = [];
+  const note = (list: number[], first: number, isKnown: (at: number) => boolean) => {
+    list.forEach((_, at) => {
+      if (!isKnown(at) && !meant.has(first + at)) spots.push({ list, at });
+    });
+  };
+  note(twin.deck, DECK, at => knows(twin.deckKnown[at]));
+  note(twin.museum, MUSEUM, at => knows(twin.museumKnown[at]));
+  note(twin.drawn, DRAWN, at => twin.asked === who || knows(twin.drawnKnown[at]));
   twin.hands.forEach((hand, seat) => {
-    if (seat === who) return;
-    const memory = twin.memory.find(entry => entry.who === eye && entry.of === seat);
-    if (memory && memory.gone > 0) return;
-    const seen = memory ? [...memory.cards] : [];
+    const entries = memory.filter(({ places }) => places.includes(seat));
+    if (seat === who || entries.some(({ places }) => places.some(place => place !== seat))) return;
+    const seen = entries.flatMap(({ cards }) => cards);
     hand.forEach((card, at) => {
       if (seen.includes(card)) seen.splice(seen.indexOf(card), 1);
       else spots.push({ list: hand, at });
     });
   });
-  for (const group of [spots, old]) {
-    const cards = shuffle(
-      rng,
-      group.map(({ list, at }) => list[at]),
-    );
-    group.forEach(({ list, at }, i) => {
-      list[at] = cards[i];
-    });
-  }
+  deal(spots, rng);
+  for (const { places } of memory) deal(wholePlaces(twin, places, memory), rng);
   for (const hand of twin.hands as number[][]) hand.sort((a, b) => a - b);
+}
+
+function deal(spots: readonly Spot[], rng: Rng): void {
+  const cards = shuffle(
+    rng,
+    spots.map(({ list, at }) => list[at]),
+  );
+  spots.forEach(({ list, at }, i) => {
+    list[at] = cards[i];
+  });
+}
+
+/** Where an entry's cards lie, if they may lie there in any order: whole hands, and places of one card. */
+function wholePlaces(
+  { hands, drawn, museum, deck }: State,
+  places: number[],
+  memory: State['memory'][0],
+): Spot[] {
+  if (places.includes(SOMEWHERE)) return [];
+  const spots: Spot[] = [];
+  for (const [i, place] of places.entries()) {
+    if (place >= DECK) spots.push({ list: deck, at: place - DECK });
+    else if (place >= MUSEUM) spots.push({ list: museum, at: place - MUSEUM });
+    else if (place >= DRAWN) spots.push({ list: drawn, at: place - DRAWN });
+    else if (places.indexOf(place) === i) {
+      const all = memory.flatMap(entry => entry.places).filter(other => other === place).length;
+      const own = places.filter(other => other === place).length;
+      if (own < all || own < hands[place].length) return [];
+      for (let at = 0; at < own; at++) spots.push({ list: hands[place], at });
+    }
+  }
+  return spots;
 }

@@ -128,7 +128,7 @@ describe('Graveyard', () => {
     expect(t.state.hands[1]).toEqual(cards('manor'));
     expect(t.state.gold[1]).toBe(2);
     expect(t.state.round).toBe(2);
-    expect(memories(t, 'table')).toEqual([{ who: 8, of: 1, cards: cards('manor'), gone: 0, slots: 0 }]);
+    expect(memories(t, 'table')).toEqual([{ cards: cards('manor'), places: [1], doubt: false }]);
   });
 
   test('C-7.6 he may decline; without gold he is not asked', () => {

@@ -71,6 +71,11 @@ export interface Game<T extends Kind = Kind> {
   redact(event: T['event'], who: Who): T['event'] | null;
   /** A whole state that agrees with the view, each possible one as likely as it is. Takes nothing but the view. */
   imagine(view: T['view'], rng: Rng): T['state'];
+  /**
+   * A copy in which nobody but `seat` remembers anything, as in the worlds that `seat` imagines. For games whose
+   * seats each remember what they were shown.
+   */
+  forget?(state: T['state'], seat: Seat): T['state'];
   /** Null when `action`, anything from outside, is legal for `seat`; else the rule it would break. */
   why(state: T['state'], seat: Seat, action: unknown): Refusal | null;
   /** The final result, or null while the game goes on. */

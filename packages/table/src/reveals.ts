@@ -7,7 +7,8 @@ const WORLDS = 32;
 
 /**
  * Whether `action` tells nobody anything but itself. In every world that `seat` holds possible the same action
- * must change every view in the same way; where one world shows another card, something was learnt.
+ * must change every view in the same way; where one world shows another card, something was learnt. What the others
+ * remember is left out: `seat` cannot know it, and that a memory comes true teaches nothing.
  */
 export function revealsNothing<T extends Kind>(
   game: Game<T>,
@@ -17,7 +18,7 @@ export function revealsNothing<T extends Kind>(
   rng: Rng,
 ): boolean {
   const eyes: Who[] = [...seatsOf(state.seats), 'table'];
-  const truth = changes(game, game.copy(state), seat, action, eyes);
+  const truth = changes(game, game.forget?.(state, seat) ?? game.copy(state), seat, action, eyes);
   const known = game.view(state, seat);
   for (let world = 0; world < WORLDS; world++) {
     if (changes(game, game.imagine(known, split(rng)), seat, action, eyes) !== truth) return false;

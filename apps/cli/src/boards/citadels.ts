@@ -1,4 +1,12 @@
-import { type Built, type Citadels, COLOUR, DISTRICTS, type View } from '@signoria/citadels';
+import {
+  type Built,
+  type Citadels,
+  COLOUR,
+  DISTRICTS,
+  recall,
+  recallDeck,
+  type View,
+} from '@signoria/citadels';
 import { type Seat, seatsOf } from '@signoria/table';
 import type { Names } from '@signoria/words';
 import type { CitadelsWords } from '@signoria/words/en/citadels';
@@ -15,8 +23,6 @@ const COIN = '°';
 const JOINED = '\u00a0';
 const NAME = 10;
 const LINE = 80;
-/** The deck as a place of memory. */
-const DECK = 8;
 
 /** What every part of the drawing needs. */
 interface Scene {
@@ -99,14 +105,13 @@ function calls({ view, words: { terms }, style }: Scene): string[] {
 
 /** What the reader knows of hidden cards. */
 function memories({ view, words: { terms }, names, style }: Scene): string[] {
-  const who = view.who === 'table' ? DECK : view.who;
-  const lines = Object.values(view.memory)
-    .filter(entry => entry.who === who)
-    .map(({ of, cards, gone }) => {
-      const list = cards.map(card => terms.district(card).name).join(', ');
-      if (of === DECK) return `${terms.inDeck} ${list}`;
-      return `${gone > 0 ? terms.mayHold(names[of]) : terms.holds(names[of])} ${list}`;
-    });
+  const list = (title: string, cards: readonly number[]) =>
+    cards.length === 0 ? [] : [`${title} ${cards.map(card => terms.district(card).name).join(', ')}`];
+  const lines = seatsOf(view.seats).flatMap(of => {
+    const { holds, mayHold } = recall(view, of);
+    return [...list(terms.holds(names[of]), holds), ...list(terms.mayHold(names[of]), mayHold)];
+  });
+  lines.push(...list(terms.inDeck, recallDeck(view)));
   return lines.map(line => style.dim(wrap(line, LINE, '  ')));
 }
 

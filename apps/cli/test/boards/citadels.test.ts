@@ -56,7 +56,7 @@ describe('the table', () => {
   test('shows what befell a character and what the reader remembers', () => {
     const t = structuredClone(s);
     t.murdered = 6;
-    t.memory = [{ who: 0, of: 2, cards: [cardOf('manor')], gone: 0, slots: 0 }];
+    t.memory[0] = [{ cards: [cardOf('manor')], places: [2], doubt: false }];
     expect(draw(t)).toContain('6 Merchant (murdered)');
     expect(draw(t)).toContain('Carla holds: Manor');
     expect(draw(t, 3)).not.toContain('Carla holds');

@@ -4,7 +4,7 @@ import { priceToCovet, priceToDestroy, priceToGive } from '@signoria/words/citad
 import { useContext } from 'react';
 import { Part, TouchContext } from '../part.tsx';
 import { DistrictFace } from './district.tsx';
-import { isMuseum, memoryOf } from './explain.ts';
+import { isMuseum, remembers } from './explain.ts';
 import { armoryPart, districtPart, playerPart, SITE } from './parts.ts';
 import { Portrait } from './portraits.tsx';
 import { Coin, Mark } from './symbols.tsx';
@@ -69,7 +69,7 @@ function Head(props: CityProps) {
         ))}
       </span>
       <Worth {...props} />
-      {memoryOf(of, view) && <Mark of="eye" />}
+      {remembers(of, view) && <Mark of="eye" />}
       {guarded && <Mark of="shield" />}
       {complete && <Mark of="done" />}
     </Part>

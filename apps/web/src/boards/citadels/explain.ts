@@ -1,12 +1,9 @@
-import { type Card, cardOf, isComplete, type Memory, type Rank, type View } from '@signoria/citadels';
+import { type Card, cardOf, isComplete, type Rank, recall, recallDeck, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/table';
 import type { Explanation } from '../board.ts';
 import { standing } from './standing.ts';
 import type { Props } from './table.tsx';
 
-/** Everybody as an onlooker who remembers, and the deck as a place remembered. */
-const TABLE = 8;
-const DECK = 8;
 const MUSEUM = cardOf('museum');
 
 export function explain(part: string, props: Props): Explanation | null {
@@ -84,31 +81,21 @@ function aboutPlayer(seat: Seat, props: Props): Explanation {
   const lines = [`${terms.gold(view.gold[seat])}, ${terms.cards(view.handSizes[seat])}.`];
   if (view.crown === seat) lines.push(terms.board.hasCrown);
   lines.push(...safetyOf(seat, props));
-  const memory = memoryOf(seat, view);
-  if (memory) {
-    const known = memory.cards.map(terms.card).join(', ');
-    lines.push(`${memory.gone > 0 ? terms.mayHold(names[seat]) : terms.holds(names[seat])} ${known}.`);
-  }
+  const { holds, mayHold } = recall(view, seat);
+  if (holds.length > 0) lines.push(`${terms.holds(names[seat])} ${holds.map(terms.card).join(', ')}.`);
+  if (mayHold.length > 0) lines.push(`${terms.mayHold(names[seat])} ${mayHold.map(terms.card).join(', ')}.`);
   return { name: names[seat], lines };
 }
 
-/** What the reader has seen of another hand, or, where he has seen nothing, what everybody has. */
-export function memoryOf(seat: Seat, { memory, who }: View): Memory | undefined {
-  if (seat === who) return undefined;
-  const entries = Object.values(memory).filter(({ of }) => of === seat);
-  return entries.find(entry => entry.who === who) ?? entries.find(entry => entry.who === TABLE);
-}
-
-/** Cards the reader has seen in the deck and knows no place of. */
-export function seenInDeck({ memory, who }: View): readonly Card[] {
-  const onlooker = who === 'table' ? TABLE : who;
-  const entry = Object.values(memory).find(({ who: seer, of }) => seer === onlooker && of === DECK);
-  return entry?.cards ?? [];
+/** Whether the reader has seen cards that are in a hand, or may be. */
+export function remembers(seat: Seat, view: View): boolean {
+  const { holds, mayHold } = recall(view, seat);
+  return holds.length + mayHold.length > 0;
 }
 
 function aboutDeck({ view, words }: Props): Explanation {
   const { terms } = words;
-  const known = [...view.deckKnown.map(({ card }) => card), ...seenInDeck(view)];
+  const known = [...view.deckKnown.map(({ card }) => card), ...recallDeck(view)];
   const lines = known.length > 0 ? [`${terms.inDeck} ${known.map(terms.card).join(', ')}.`] : [];
   return { name: terms.deck(view.deckSize), lines };
 }

@@ -1,7 +1,6 @@
-import type { Card } from '@signoria/citadels';
+import { type Card, recall, recallDeck } from '@signoria/citadels';
 import { Part } from '../part.tsx';
 import { DistrictFace } from './district.tsx';
-import { memoryOf, seenInDeck } from './explain.ts';
 import { offerPart } from './parts.ts';
 import type { Props } from './table.tsx';
 
@@ -48,9 +47,9 @@ function laidOut({ view, seat, words, names }: Props): Laid | null {
     case 'take':
       return view.target === -1
         ? null
-        : { title: terms.board.handOf(names[view.target]), cards: memoryOf(view.target, view)?.cards ?? [] };
+        : { title: terms.board.handOf(names[view.target]), cards: recall(view, view.target).holds };
     case 'fetch':
-      return { title: terms.board.wholeDeck, cards: seenInDeck(view) };
+      return { title: terms.board.wholeDeck, cards: recallDeck(view) };
     case 'salvage':
       return { title: terms.board.ruins, cards: known([view.prize]) };
     default:

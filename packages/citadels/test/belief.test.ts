@@ -1,0 +1,269 @@
+import { below, rngFrom, type Seat, type Who } from '@signoria/table';
+import { dealAt, tally } from '@signoria/table/kit';
+import { describe, expect, test } from 'vitest';
+import { type Action, citadels, type State } from '../src/index.ts';
+import { DECK } from '../src/state.ts';
+import { build, cards, DRAW, END, edits, GOLD, keep, position } from './position.ts';
+import { excluded } from './truth.ts';
+
+/** Cards of which there is one each, so that every one can be told from all others. */
+const RARE = 'library smithy observatory university great-wall dragon-gate';
+
+const TABLES = [
+  { seats: 2 },
+  { seats: 4, options: { darkCity: 'all', rank3: 'wizard', rank4: 'emperor' } },
+  { seats: 5, options: { darkCity: 'all', rank9: 'queen' } },
+];
+
+/** Something done, or a new round with these characters. */
+type Step = { seat: Seat; action: Action } | { roles: string[] };
+
+const step = (seat: Seat, action: Action): Step => ({ seat, action });
+const round = (...roles: string[]): Step => ({ roles });
+const laboratory = (seat: Seat, name: string) => step(seat, { type: 'laboratory', card: cards(name)[0] });
+const museum = (seat: Seat, name: string) => step(seat, { type: 'museum', card: cards(name)[0] });
+const look = (seat: Seat, at: Seat) => step(seat, { type: 'look', seat: at });
+const take = (seat: Seat, name: string) => step(seat, { type: 'take', card: cards(name)[0], build: false });
+const discard = (seat: Seat, name: string) => step(seat, { type: 'discard', card: cards(name)[0] });
+const swap = (seat: Seat, other: Seat) => step(seat, { type: 'swap', seat: other });
+const rest = (seat: Seat) => [step(seat, GOLD), step(seat, END)];
+
+/** The cards a secret choice was made from; none for a choice that everybody saw. */
+function choices(s: State, seat: Seat, action: Action): number[] {
+  switch (action.type) {
+    case 'laboratory':
+    case 'museum':
+    case 'discard':
+    case 'pay-card':
+      return s.hands[seat];
+    case 'take':
+      return s.hands[s.target];
+    case 'keep':
+    case 'return':
+      return s.drawn;
+    default:
+      return [];
+  }
+}
+
+/** Every way the steps can have gone that looks to `who` as they did, and how often it leads to which world. */
+function ways(start: State, steps: readonly Step[], who: Who): Record<string, number> {
+  const seen = JSON.stringify(citadels.view(follow(start, steps), who));
+  const found: Record<string, number> = {};
+  const go = (s: State, at: number): void => {
+    if (at === steps.length) {
+      if (JSON.stringify(citadels.view(s, who)) !== seen) return;
+      const key = whereabouts(s);
+      found[key] = (found[key] ?? 0) + 1;
+      return;
+    }
+    for (const action of alternatives(s, steps[at], who)) {
+      const after = citadels.copy(s);
+      doStep(after, action);
+      go(after, at + 1);
+    }
+  };
+  go(start, 0);
+  return found;
+}
+
+/** What else may have been done as far as `who` can tell: once for each card it may have been done with. */
+function alternatives(s: State, done: Step, who: Who): Step[] {
+  if ('roles' in done) return [done];
+  const { seat, action } = done;
+  const from = seat === who ? [] : choices(s, seat, action);
+  const others = from.length === 0 ? [done] : from.map(card => step(seat, { ...action, card } as Action));
+  return others.filter(other => 'roles' in other || !citadels.why(s, other.seat, other.action));
+}
+
+function doStep(s: State, done: Step): void {
+  if ('roles' in done) edits.roles(s, ...done.roles);
+  else citadels.apply(s, done.seat, done.action);
+}
+
+/** Where each of the rare cards is. */
+function whereabouts(s: State): string {
+  return cards(RARE)
+    .map(card => {
+      const hand = s.hands.findIndex(held => held.includes(card));
+      if (hand >= 0) return `hand ${hand}`;
+      if (s.museum.includes(card)) return `museum ${s.museum.indexOf(card)}`;
+      if (s.drawn.includes(card)) return `drawn ${s.drawn.indexOf(card)}`;
+      return s.deck.includes(card) ? `deck ${s.deck.indexOf(card)}` : 'city';
+    })
+    .join(', ');
+}
+
+function follow(start: State, steps: readonly Step[]): State {
+  const s = citadels.copy(start);
+  for (const [i, done] of steps.entries()) {
+    if (!('roles' in done)) expect(citadels.why(s, done.seat, done.action), `step ${i}`).toBeNull();
+    doStep(s, done);
+  }
+  return s;
+}
+
+/** Worlds are imagined as often as there are ways to them, and none besides. */
+function expectExact(start: State, steps: readonly Step[], who: Who, worlds: number): void {
+  const expected = ways(start, steps, who);
+  const all = Object.values(expected).reduce((sum, times) => sum + times, 0);
+  expect(Object.keys(expected)).toHaveLength(worlds);
+  const count = 4000;
+  const found = tally(citadels, citadels.view(follow(start, steps), who), count, whereabouts);
+  expect(Object.keys(found).filter(key => !(key in expected))).toEqual([]);
+  for (const [key, times] of Object.entries(expected)) {
+    const mean = (count * times) / all;
+    expect(Math.abs((found[key] ?? 0) - mean), `${key}: ${times} of ${all}`).toBeLessThan(
+      5 * Math.sqrt(mean),
+    );
+  }
+}
+
+/** Seat 0 is the Wizard, seat 1 has the hand he looks at; the rare cards not in it are in the city of seat 3. */
+function wizard(
+  hand: string,
+  city = 'keep',
+  roles = ['wizard', 'bishop', 'merchant', 'warlord'],
+  deck = 'temple church harbor prison watchtower manor castle',
+): State {
+  const held = hand.split(' ');
+  const away = RARE.split(' ').filter(name => !held.includes(name));
+  return position({ options: { rank3: 'wizard', rank4: 'emperor', darkCity: 'all' } })
+    .crown(0)
+    .gold(9, 9, 9, 9)
+    .hand(0, 'tavern')
+    .hand(1, hand)
+    .hand(2, 'tavern market')
+    .hand(3, 'docks')
+    .city(1, city)
+    .city(3, away.join(' '))
+    .deck(deck)
+    .roles(...roles).state;
+}
+
+/** Seat 0 is the Magician and has this hand. */
+function magician(hand: string): State {
+  const away = RARE.split(' ').filter(name => !hand.split(' ').includes(name));
+  return position({ options: { darkCity: 'all' } })
+    .crown(0)
+    .hand(0, hand)
+    .hand(1, 'tavern')
+    .hand(2, 'tavern market')
+    .hand(3, 'docks')
+    .city(3, away.join(' '))
+    .deck('temple church harbor prison watchtower manor castle')
+    .roles('magician', 'bishop', 'merchant', 'warlord').state;
+}
+
+const FOUR = 'library smithy observatory university';
+const looked = [look(0, 1), take(0, 'university'), ...rest(0)];
+
+describe('cards that left a known hand unseen', () => {
+  test('C-1.6 C-7.3 one lies under the deck, or it is still there', () => {
+    const steps = [...looked, laboratory(1, 'library')];
+    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 3);
+  });
+
+  test('C-1.6 C-7.3 C-7.13 one under the deck, one under the Museum', () => {
+    const steps = [...looked, laboratory(1, 'library'), museum(1, 'smithy')];
+    expectExact(wizard(FOUR, 'laboratory museum'), steps, 0, 6);
+  });
+
+  test('C-1.6 C-5.2 a card drawn before may be the one that left', () => {
+    const steps = [...looked, step(1, DRAW), step(1, keep('church')), laboratory(1, 'library')];
+    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 4);
+  });
+
+  test('C-1.6 C-5.5 what is built did not leave before', () => {
+    const steps = [...looked, laboratory(1, 'library'), step(1, GOLD), step(1, build('smithy'))];
+    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 2);
+  });
+
+  test('C-1.6 C-6.8 a second look tells which it was', () => {
+    const steps = [...looked, laboratory(1, 'library'), ...rest(1), ...rest(2), ...rest(3)];
+    steps.push(round('wizard', 'bishop', 'merchant', 'warlord'), look(0, 1));
+    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 1);
+    const s = follow(wizard(FOUR, 'laboratory'), steps);
+    expect(citadels.view(s, 0).deckKnown).toEqual([{ at: s.deck.length - 1, card: cards('library')[0] }]);
+  });
+
+  test('C-1.6 C-7.13 the Museum is destroyed and its cards lie under the deck', () => {
+    const steps = [...looked, museum(1, 'library'), ...rest(1), ...rest(2), step(3, GOLD)];
+    steps.push(step(3, { type: 'destroy', seat: 1, district: cards('museum')[0], adorned: false }));
+    expectExact(wizard(FOUR, 'museum', ['wizard', 'merchant', 'architect', 'warlord']), steps, 0, 3);
+  });
+
+  test('C-1.6 C-6.13 a tribute is one of the cards, and seeing it tells of the others', () => {
+    const start = wizard(FOUR, 'keep', ['wizard', 'bishop', 'emperor', 'warlord']);
+    const tribute = step(1, { type: 'pay-card', card: cards('smithy')[0] });
+    const paid = [...looked, step(2, { type: 'crown', seat: 1 }), tribute];
+    expectExact(start, paid, 0, 3);
+    expectExact(start, [...paid, step(2, GOLD), step(2, build('smithy'))], 0, 1);
+  });
+
+  test('C-1.6 C-6.7 the Magician has put away two of a hand that another gave him', () => {
+    const start = magician(FOUR);
+    const steps = [swap(0, 1), ...rest(0), ...rest(1), ...rest(2), ...rest(3)];
+    steps.push(
+      round('bishop', 'magician', 'merchant', 'warlord'),
+      discard(1, 'library'),
+      discard(1, 'smithy'),
+    );
+    expectExact(start, steps, 0, 12);
+    expectExact(start, [...steps, step(1, { type: 'redraw' })], 0, 12);
+  });
+
+  test('C-1.6 C-5.2 a card put under the deck and drawn again was kept or put back', () => {
+    const start = wizard(FOUR, 'laboratory', ['architect', 'wizard', 'merchant', 'warlord'], 'temple');
+    const steps = [look(1, 0), take(1, 'tavern'), laboratory(1, 'library'), ...rest(1)];
+    steps.push(step(2, DRAW), step(2, keep('temple')));
+    expectExact(start, steps, 1, 2);
+  });
+
+  test('C-1.6 C-7.11 a known card of the deck may be the one that was fetched', () => {
+    const deck = 'temple church harbor';
+    const start = wizard(FOUR, 'laboratory', ['architect', 'wizard', 'merchant', 'warlord'], deck);
+    start.hands[2] = cards('lighthouse');
+    const steps = [look(1, 0), take(1, 'tavern'), laboratory(1, 'library'), ...rest(1)];
+    steps.push(step(2, GOLD), step(2, build('lighthouse')), step(2, { type: 'search' }));
+    const s = follow(start, [...steps, step(2, { type: 'fetch', card: cards('church')[0] })]);
+    const found = tally(citadels, citadels.view(s, 1), 4000, whereabouts);
+    const places = Object.keys(found).map(key => key.split(',')[0]);
+    expect(places.sort()).toEqual(['deck 0', 'deck 1', 'deck 2', 'hand 2']);
+    for (const times of Object.values(found)) expect(Math.abs(times - 1000)).toBeLessThan(160);
+  });
+});
+
+test('C-1.6 C-7.3 every world there can be is imagined after a card left, one came and one left', () => {
+  const steps = [...looked, laboratory(1, 'library'), step(1, DRAW), step(1, keep('church'))];
+  steps.push(step(1, END), ...rest(2), ...rest(3), round('architect', 'bishop', 'merchant', 'warlord'));
+  steps.push(laboratory(1, 'smithy'));
+  const start = wizard(FOUR, 'laboratory');
+  const found = tally(citadels, citadels.view(follow(start, steps), 0), 4000, whereabouts);
+  for (const key of Object.keys(ways(start, steps, 0))) expect(found[key]).toBeGreaterThan(0);
+});
+
+test('C-1.6 C-5.5 a second card of a name keeps what was remembered in doubt', () => {
+  const start = wizard('manor university library', 'laboratory', undefined, 'manor castle');
+  const steps = [...looked, laboratory(1, 'manor'), step(1, DRAW), step(1, keep('manor'))];
+  const s = follow(start, [...steps, step(1, build('manor'))]);
+  expect(citadels.view(s, 0).memory).toEqual([{ cards: cards('library'), places: [DECK + 1], doubt: true }]);
+  expect(excluded(s, citadels.view(s, 0))).toBeNull();
+});
+
+test('C-1.6 the world as it is is always among those imagined', () => {
+  let spread = 0;
+  for (const [number, table] of TABLES.entries()) {
+    const s = dealAt(citadels, table, number);
+    const rng = rngFrom(number);
+    for (let moves = 0; s.step !== 'over'; moves++) {
+      const actions = citadels.legal(s, s.asked);
+      citadels.apply(s, s.asked, actions[below(rng, actions.length)]);
+      if (moves % 4 > 0) continue;
+      const view = citadels.view(s, moves % 8 > 0 ? 'table' : s.asked);
+      spread += view.memory.filter(({ places }) => places[0] !== places.at(-1)).length;
+      expect(excluded(s, view)).toBeNull();
+    }
+  }
+  expect(spread).toBeGreaterThan(50);
+});

@@ -42,7 +42,13 @@ function isDrawn(place: number): boolean {
 }
 
 function touchesDrawn({ places }: Memory): boolean {
+  if (places[0] >= MUSEUM || places[places.length - 1] < DRAWN) return false;
   for (let i = 0; i < places.length; i++) if (isDrawn(places[i])) return true;
+  return false;
+}
+
+function speakOfDrawn(own: readonly Memory[]): boolean {
+  for (let i = 0; i < own.length; i++) if (touchesDrawn(own[i])) return true;
   return false;
 }
 
@@ -214,7 +220,9 @@ export function handsSwapped(s: State, a: number, b: number): void {
 export function leftDeck(s: State, seat: number, card: Card, to: number): void {
   const top = DECK + s.deck.length;
   for (let who = 0; who <= TABLE; who++) {
-    for (const { cards, places } of s.memory[who]) {
+    const own = s.memory[who];
+    for (let i = 0; i < own.length; i++) {
+      const { cards, places } = own[i];
       if (places[places.length - 1] !== top) continue;
       places.pop();
       if (who === seat) remove(cards, card);
@@ -227,8 +235,10 @@ export function leftDeck(s: State, seat: number, card: Card, to: number): void {
 
 /** A card has come under the deck, from a place of its own if it had one. */
 export function cameUnder(s: State, from: number): void {
-  for (const own of s.memory) {
-    for (const { places } of own) {
+  for (let who = 0; who <= TABLE; who++) {
+    const own = s.memory[who];
+    for (let j = 0; j < own.length; j++) {
+      const { places } = own[j];
       for (let i = places.length - 1; i >= 0 && places[i] >= DECK; i--) places[i]++;
       if (from >= 0 && remove(places, from)) enterSorted(places, DECK);
     }
@@ -245,7 +255,7 @@ export function keptFromDrawn(s: State, seat: number): void {
   for (let i = 0; i < s.drawnKnown.length; i++) known |= s.drawnKnown[i];
   for (let who = 0; who <= TABLE; who++) {
     if (who === seat || (who >= s.seats && who !== TABLE)) continue;
-    if ((known & bit(who)) === 0 && !s.memory[who].some(touchesDrawn)) continue;
+    if ((known & bit(who)) === 0 && !speakOfDrawn(s.memory[who])) continue;
     if (s.keeps === s.drawn.length) keptAll(s, who, seat);
     else keptSome(s, who, seat);
     settle(s, who);

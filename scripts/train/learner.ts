@@ -23,7 +23,7 @@ import {
 } from '@signoria/bots/lost-cities/net';
 import { LANES } from '@signoria/bots/lost-cities/round';
 import type { Rng } from '@signoria/table';
-import { uniform } from './luck.ts';
+import { uniform } from '../luck.ts';
 
 /** A position after a turn, as its seat sees it; what was foreseen of it, and what it was then worth. */
 export interface Moment {

@@ -17,8 +17,8 @@ import {
 import { EXPERT, type Weights } from '@signoria/bots/lost-cities/weights';
 import { lostCities } from '@signoria/lost-cities';
 import { below, type Rng, rngFrom, split } from '@signoria/table';
+import { normal } from '../luck.ts';
 import type { Moment } from './learner.ts';
-import { normal } from './luck.ts';
 
 /** Who plays: a heuristic, or a net. */
 export type Player = Weights | Float64Array;

@@ -1,7 +1,6 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
 import type { Club } from './club.ts';
 import { policyBot } from './heuristic.ts';
-import { forget } from './il-principe/forget.ts';
 import { glance, policy, policyWith } from './il-principe/policy.ts';
 import { APPRENTICE, NOVICE } from './il-principe/weights.ts';
 import { type Mind, plainMind } from './mind.ts';
@@ -10,13 +9,8 @@ import { pairedBot } from './search/paired-bot.ts';
 
 const mind: Mind<IlPrincipe> = { ...plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 }), glance };
 
-/** Looks ahead, but remembers neither what was paid nor what was taken. */
-const forgetful: Mind<IlPrincipe> = {
-  ...mind,
-  imagine: (view, rng) => ilPrincipe.imagine(forget(view), rng),
-};
-
-const MASTER_PLAYOUTS = 24;
+/** The master compares its two best ideas, over a handful of worlds. */
+const MASTER = { playouts: 8, width: 2, gate: 1.5 };
 
 /** Everyone who plays Il Principe here. */
 export const club: Club<IlPrincipe> = {
@@ -28,7 +22,7 @@ export const club: Club<IlPrincipe> = {
     policyBot('apprentice', ilPrincipe, policyWith(APPRENTICE)),
     policyBot('heuristic', ilPrincipe, policy),
     policyBot('companion', ilPrincipe, policy),
-    pairedBot('master', () => forgetful, { gate: 1, width: 8 }, MASTER_PLAYOUTS),
+    pairedBot('master', () => mind, MASTER, MASTER.playouts),
     pairedBot('champion', () => mind, { gate: 1, width: 8 }),
   ],
 };

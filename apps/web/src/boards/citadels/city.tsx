@@ -1,7 +1,7 @@
 import { type Action, type Built, isComplete, isGuardedDistrict, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/table';
 import { priceToCovet, priceToDestroy, priceToGive } from '@signoria/words/citadels-prices';
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Part, TouchContext } from '../part.tsx';
 import { DistrictFace } from './district.tsx';
 import { isMuseum, remembers } from './explain.ts';
@@ -16,10 +16,17 @@ type CityProps = Props & { of: Seat };
 export function City(props: CityProps) {
   const { view, seat, words, names, of } = props;
   const own = of === seat;
+  const city = useRef<HTMLElement>(null);
+  const turn = view.turn.includes(of);
+  // Where the others' cities scroll, whose turn it is can be seen.
+  useEffect(() => {
+    if (turn) city.current?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
   return (
     <section
+      ref={city}
       className={`ct-city ${own ? 'own' : ''}`}
-      data-turn={view.turn.includes(of) || undefined}
+      data-turn={turn || undefined}
       aria-label={`${words.terms.city}: ${names[of]}`}
     >
       <Head {...props} />

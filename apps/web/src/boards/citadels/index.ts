@@ -10,6 +10,8 @@ import { traces } from './traces.tsx';
 import './citadels.css';
 import './court.css';
 import './city.css';
+import './district.css';
+import './narrow.css';
 
 export const board: Board<Citadels, CitadelsWords['terms']> = {
   Table,

@@ -13,9 +13,7 @@ import { Coin, Mark } from './symbols.tsx';
 
 export type Props = BoardProps<Citadels, CitadelsWords['terms']>;
 
-/** With no more others than this, their cities have room even on a phone. */
-const FEW = 2;
-/** From more players on, the others' cities are drawn without names. */
+/** From so many players on, the others' cities are drawn without names. */
 const MANY = 6;
 
 /** The characters in the order of calling, the others' cities in the order of play, and nearest the reader's own. */
@@ -26,16 +24,16 @@ export function Table(props: Props) {
     .filter(other => other !== seat);
   return (
     <NameContext value={(card: Card) => words.terms.district(card).name}>
-      <div className={`ct-table ${others.length <= FEW ? 'ct-few' : ''}`}>
+      <div
+        className="ct-table"
+        data-many={view.seats >= MANY || undefined}
+        data-count={others.length}
+        style={{ '--others': others.length, '--rows': Math.ceil(others.length / 2) } as CSSProperties}
+      >
         <Strip {...props} />
         <Court {...props} />
         <div className="ct-middle">
-          <div
-            className="ct-others"
-            data-many={view.seats >= MANY || undefined}
-            data-count={others.length}
-            style={{ '--rows': Math.ceil(others.length / 2) } as CSSProperties}
-          >
+          <div className="ct-others">
             {others.map(other => (
               <City key={other} {...props} of={other} />
             ))}

@@ -16,12 +16,12 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 /** Elements that stick out of a phone's screen sideways. */
-function sticksOut(page: Page): Promise<string[]> {
+export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`
     [...document.querySelectorAll('main *, header *, dialog[open] *')]
       .filter(element => {
         const { left, right, width } = element.getBoundingClientRect();
-        const scrolls = element.closest('.prompt-choices, .players[data-many], .rules-table, .flights, .unseen');
+        const scrolls = element.closest('.prompt-choices, .players[data-many], .rules-table, .flights, .unseen, .player-public');
         return width > 0 && !scrolls && (left < -1 || right > innerWidth + 1);
       })
       .map(element => element.outerHTML.slice(0, 120))

@@ -1,0 +1,159 @@
+import { citadels } from '@signoria/citadels';
+import { GAMES } from '@signoria/shelf';
+import { defaultPreset, type Game } from '@signoria/table';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { sticksOut } from './look.ts';
+import { decisions, openMoment, playedOut } from './moments.ts';
+import { newPlayer, PHONE } from './player.ts';
+import { serveSite } from './static.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serveSite();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const NARROW = [
+  { width: 360, height: 640 },
+  { width: 320, height: 640 },
+];
+/** Phones on which all cities of Citadels are in sight. */
+const USUAL = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+];
+
+/** What is drawn in a part and goes beyond its sides by more than a badge does. */
+function spills(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`
+    [...document.querySelectorAll('main button[data-part]')].flatMap(part => {
+      const { left, right } = part.getBoundingClientRect();
+      return [...part.querySelectorAll('.part-look *')]
+        .map(element => [element, element.getBoundingClientRect()])
+        .filter(([, drawn]) => drawn.width > 0 && (drawn.left < left - 6 || drawn.right > right + 6))
+        .map(([element]) => part.dataset.part + ': ' + element.outerHTML.slice(0, 120));
+    })
+  `);
+}
+
+async function expectInside(page: Page, moment: string): Promise<void> {
+  for (const size of NARROW) {
+    await page.setViewportSize(size);
+    const { width } = size;
+    expect({ moment, width, out: await sticksOut(page), spilt: await spills(page) }).toEqual({
+      moment,
+      width,
+      out: [],
+      spilt: [],
+    });
+  }
+}
+
+function tablesOf({ seats: { min, max } }: Game): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+describe('nothing sticks out of a narrow phone', () => {
+  // French has the longer words.
+  test.each(GAMES)('at the end of $id with any number of players', async game => {
+    const { page, context, errors } = await newPlayer(browser, { ...PHONE, locale: 'fr-FR' });
+    for (const seats of tablesOf(game)) {
+      const match = playedOut(game, seats, defaultPreset(game.options));
+      await openMoment(page, site.url, match, match.moves.length);
+      await expectInside(page, `${seats} players`);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each([2, 5, 8])(
+    'when all that can be said of a player of Citadels is, with %i players',
+    async seats => {
+      const { page, context } = await newPlayer(browser, PHONE);
+      const match = playedOut(citadels, seats, defaultPreset(citadels.options));
+      await openMoment(page, site.url, match, match.moves.length);
+      await page.evaluate(`
+      for (const head of document.querySelectorAll('.ct-head')) {
+        head.querySelector('.ct-name').textContent = 'Bartolomea Colleoni de’ Medici';
+        const faces = head.querySelector('.ct-faces');
+        const face = document.querySelector('.ct-face');
+        faces.replaceChildren(face.cloneNode(true), face.cloneNode(true));
+        const mark = head.querySelector('.ct-cards');
+        const worth = head.querySelector('.ct-worth');
+        if (!worth.querySelector('.ct-crown')) worth.prepend(mark.cloneNode(true));
+        for (const figure of worth.querySelectorAll('span')) figure.lastChild.textContent = '12';
+        for (const more of ['eye', 'shield', 'done'])
+          if (!head.querySelector('.ct-' + more)) worth.after(mark.cloneNode(true));
+      }
+    `);
+      await expectInside(page, 'all at once');
+      await context.close();
+    },
+  );
+});
+
+interface Reach {
+  /** How far the cities go beyond the room they have. */
+  beyond: number;
+  /** Parts that may be touched and are hidden, or too small for a finger. */
+  missed: string[];
+  /** Text too small to be read. */
+  tiny: string[];
+}
+
+/** A part is as large as the stretch around its middle in which a finger touches nothing else. */
+const REACH = `(() => {
+  const others = document.querySelector('.ct-others');
+  const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-part]');
+  const stretch = (part, x, y, dx, dy) => {
+    let long = 0;
+    while (long < 24 && at(x + dx * long, y + dy * long) === part) long++;
+    return long;
+  };
+  const isMissed = part => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const wide = stretch(part, x, y, -1, 0) + stretch(part, x, y, 1, 0);
+    const high = stretch(part, x, y, 0, -1) + stretch(part, x, y, 0, 1);
+    return wide < 24 || high < 24;
+  };
+  const isTiny = element =>
+    [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim() !== '') &&
+    element.getClientRects().length > 0 &&
+    parseFloat(getComputedStyle(element).fontSize) < 11;
+  return {
+    beyond: others.scrollHeight - others.clientHeight,
+    missed: [...document.querySelectorAll('.game-board [data-open]')].filter(isMissed).map(part => part.dataset.part),
+    tiny: [...document.querySelectorAll('.game-board *')].filter(isTiny).map(element => element.outerHTML.slice(0, 80)),
+  };
+})()`;
+
+/** Decisions for which one must see everybody. */
+const WIDE_CHOICES = ['choose', 'swap', 'destroy'];
+
+describe('all cities of Citadels are in sight', () => {
+  test.each([2, 3, 4, 5, 7, 8])('and in reach, with %i players', async seats => {
+    const { page, context } = await newPlayer(browser, PHONE);
+    const match = playedOut(citadels, seats, defaultPreset(citadels.options));
+    for (const { at, offers } of decisions(match)) {
+      if (!WIDE_CHOICES.some(choice => offers.split('+').includes(choice))) continue;
+      await openMoment(page, site.url, match, at);
+      for (const size of USUAL) {
+        await page.setViewportSize(size);
+        const found = await page.evaluate<Reach>(REACH);
+        expect({ offers, size, ...found }).toEqual({ offers, size, beyond: 0, missed: [], tiny: [] });
+      }
+      await expectInside(page, offers);
+    }
+    await context.close();
+  });
+});

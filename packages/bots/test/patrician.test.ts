@@ -81,7 +81,7 @@ test('it takes the third portrait of a set', () => {
 
 test('it moves the floor that stood in its way', () => {
   const s = table(s => {
-    s.towers[city('Milano')] = [tower('ab'), tower('bbb')];
+    s.towers[city('Milano')] = [tower('ab'), tower('bbbb')];
     s.hands[0] = [card('Lucca M')];
     patrician.apply(s, 0, { type: 'play', card: card('Lucca M') });
     patrician.apply(s, 0, { type: 'build', site: 0 });

@@ -1,10 +1,12 @@
 /** Builds the site when anything it is made of is newer than the last build. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from './compress.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
-const BUILT = join(WEB, 'dist/index.html');
+const DIST = join(WEB, 'dist');
+const BUILT = join(DIST, 'index.html');
 const MADE_OF = [
   'apps/web/src',
   'apps/web/public',
@@ -14,6 +16,8 @@ const MADE_OF = [
   'packages',
   'docs/handbook',
   'package-lock.json',
+  'scripts/site.ts',
+  'scripts/compress.ts',
 ];
 
 /** Builds if need be, and says whether it did. */
@@ -22,6 +26,7 @@ export async function buildSite(): Promise<boolean> {
     return false;
   const { build } = await import('vite');
   await build({ root: WEB, logLevel: 'warn' });
+  compressFolder(DIST);
   return true;
 }
 

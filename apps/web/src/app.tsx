@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { Loading } from './parts/loading.tsx';
 import { HomeScreen } from './screens/home/home.tsx';
 import { ProblemScreen } from './screens/problem/problem.tsx';
 
@@ -12,7 +13,7 @@ const RankingScreen = lazy(() => import('./screens/ranking/ranking.tsx'));
 
 export function App() {
   return (
-    <Suspense fallback={<p className="unseen">…</p>}>
+    <Suspense fallback={<Loading />}>
       <Switch>
         <Route path="/" component={HomeScreen} />
         <Route path="/set/:game">{({ game }) => <SetTableScreen game={game} />}</Route>

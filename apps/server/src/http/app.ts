@@ -5,11 +5,11 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import { checkOf } from '../check.ts';
 import type { House } from '../house.ts';
-import { answerErrors } from './answers.ts';
+import { answerErrors, refuse } from './answers.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { matchRoutes } from './matches.ts';
@@ -32,6 +32,9 @@ export async function buildApp(house: House) {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: request => readable(request.url ?? '/'),
+    frameworkErrors: ({ message }, _, reply) =>
+      refuse(reply as unknown as FastifyReply, { code: 'bad-request', message }),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setValidatorCompiler(validatorOf);
@@ -95,6 +98,16 @@ export async function buildApp(house: House) {
 export type App = Awaited<ReturnType<typeof buildApp>>;
 /** What the routes are given: the app with its types. */
 export type Routes = Pick<App, 'get' | 'post' | 'patch' | 'delete' | 'all' | 'addHook'>;
+
+/** A garbled link is an address like any other that does not exist: the site says so in its own words. */
+function readable(url: string): string {
+  try {
+    decodeURIComponent(url.split('?')[0]);
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? url : '/garbled';
+  }
+}
 
 function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string }) {
   const check = checkOf(schema);

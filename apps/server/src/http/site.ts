@@ -3,7 +3,15 @@ import fastifyStatic from '@fastify/static';
 import { refuse } from './answers.ts';
 import type { App } from './app.ts';
 
-/** The built site, if there is one: files with a hash in their name for good, all others asked for each time. */
+/** The addresses that are screens of the site (apps/web/src/app.tsx): any other gets the page too, which says so, with a 404. */
+const SCREENS = /^\/(?:(?:set|here|t|m|rules)\/[^/]+|you|ranking)\/?$/;
+/** What is no page even when there is nothing. */
+const NO_PAGES = /^\/(?:api|socket\.io|assets)\//;
+
+/**
+ * The built site, if there is one: files with a hash in their name for good, all others asked for each time, and of each
+ * the compressed copy the build has laid beside it.
+ */
 export async function siteRoutes(
   app: Pick<App, 'register' | 'setNotFoundHandler'>,
   webDir: string | null,
@@ -12,6 +20,7 @@ export async function siteRoutes(
     await app.register(fastifyStatic, {
       root: webDir,
       wildcard: true,
+      preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.startsWith(join(webDir, 'assets'));
@@ -20,9 +29,13 @@ export async function siteRoutes(
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      webDir !== null && request.method === 'GET' && !/^\/(api|socket\.io|assets)\//.test(request.url);
-    if (!isPage) return refuse(reply, { code: 'not-found', message: 'nothing here' });
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', webDir);
+    const [path] = request.url.split('?');
+    const isLook = request.method === 'GET' || request.method === 'HEAD';
+    if (webDir === null || !isLook || NO_PAGES.test(path))
+      return refuse(reply, { code: 'not-found', message: 'nothing here' });
+    return reply
+      .code(SCREENS.test(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', webDir);
   });
 }

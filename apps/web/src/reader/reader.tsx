@@ -3,6 +3,7 @@ import { commonWords } from '@signoria/words';
 import { gameTitles, siteWords } from '@signoria/words/site';
 import type { SiteWords } from '@signoria/words/site-words';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { Loading } from '../parts/loading.tsx';
 import { preferences } from './preferences.ts';
 
 /** Who reads: the language with its words, and what the reader prefers. */
@@ -46,5 +47,5 @@ export function Reading({ children }: { children: ReactNode }) {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
-  return reader && <ReaderContext value={reader}>{children}</ReaderContext>;
+  return reader ? <ReaderContext value={reader}>{children}</ReaderContext> : <Loading />;
 }

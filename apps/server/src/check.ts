@@ -20,3 +20,38 @@ function compile(schema: TSchema): Validator {
   const { Compile } = require('typebox/compile') as typeof import('typebox/compile');
   return Compile(schema);
 }
+
+/** What a check finds wrong, and where. */
+export interface Complaint {
+  keyword: string;
+  schemaPath: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message: string;
+}
+
+/** Of a union: the branch in which one of its words was expected and another came. */
+const BRANCH = /^(.*\/anyOf\/\d+)\/properties\/[^/]+$/;
+
+/**
+ * What to tell the sender of a value that does not pass. Of a union only the branch is spoken of whose `kind` was sent; when
+ * there is none, which words there are.
+ */
+export function complaintAbout(check: Validator, value: unknown): Complaint {
+  const all = check.Errors(value) as Complaint[];
+  const words = all.filter(({ keyword }) => keyword === 'const');
+  const others = words.flatMap(({ schemaPath }) => BRANCH.exec(schemaPath)?.[1] ?? []);
+  const meant = all.filter(
+    ({ keyword, schemaPath }) =>
+      keyword !== 'anyOf' &&
+      !others.some(branch => schemaPath === branch || schemaPath.startsWith(`${branch}/`)),
+  );
+  const found = meant[0] ?? words[0] ?? all[0];
+  if (found.keyword !== 'const') return found;
+  const known = words.filter(({ instancePath }) => instancePath === found.instancePath);
+  return { ...found, message: `must be one of ${known.map(wordOf).join(', ')}` };
+}
+
+function wordOf({ params }: Complaint): string {
+  return String(params.allowedValue);
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { entriesAfter } from '../src/store/matches.ts';
-import type { Done, ErrorBody, MatchState, Table } from '../src/wire.ts';
+import type { Done, ErrorBody, GameInfo, MatchState, Table } from '../src/wire.ts';
 import { call, newTable, openWire, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 
 let server: Running;
@@ -61,6 +61,28 @@ test('bad options name the field', async () => {
   expect(await field({ game: 'chess', seats: 2 })).toEqual([400, 'unknown-game', 'game']);
   expect(await field({ seats: 2 })).toEqual([400, 'bad-request', 'game']);
   expect(await field({ ...LOST, open: 'yes' })).toEqual([400, 'bad-request', 'open']);
+  expect(await field({ ...LOST, opne: true })).toEqual([400, 'bad-request', 'opne']);
+  expect(await field({ ...LOST, sit: 5 })).toEqual([400, 'bad-request', 'sit']);
+  expect(await field({ ...LOST, bots: ['random'], sit: 0 })).toEqual([409, 'seat-taken', 'sit']);
+  const clock = (value: unknown) => field({ ...LOST, clock: value });
+  expect(await clock({ kind: 'live', bank: 1, increment: 0 })).toEqual([400, 'bad-request', 'clock.bank']);
+  expect(await clock({ kind: 'live', bank: 60_000 })).toEqual([400, 'bad-request', 'clock.increment']);
+  expect(await clock({ kind: 'slow', perMove: 'day' })).toEqual([400, 'bad-request', 'clock.perMove']);
+  expect(await clock({ kind: 'none', bank: 1 })).toEqual([400, 'bad-request', 'clock.bank']);
+  expect(await clock({ kind: 'sundial' })).toEqual([400, 'bad-request', 'clock.kind']);
+  expect(await clock(5)).toEqual([400, 'bad-request', 'clock']);
+});
+
+test('what there is to choose from is what GET /api/games offers', async () => {
+  const { body } = await ada.call<{ games: GameInfo[] }>('GET', '/api/games');
+  const levels = body.games.find(({ id }) => id === LOST.game)?.bots ?? [];
+  const made = await ada.call<ErrorBody>('POST', '/api/tables', { ...LOST, bots: [null, 'genius'] });
+  expect(made.body.error.message).toBe(`one of ${levels.join(', ')}`);
+  const { code } = await newTable(ada, LOST);
+  const seated = await ada.call<ErrorBody>('POST', `/api/tables/${code}/bot`, { seat: 1, level: 'genius' });
+  expect(seated.body.error.message).toBe(`one of ${levels.join(', ')}`);
+  const clock = await ada.call<ErrorBody>('POST', '/api/tables', { ...LOST, clock: { kind: 'sundial' } });
+  expect(clock.body.error.message).toBe('clock.kind: must be one of none, live, slow');
 });
 
 test('a malformed body, a missing session', async () => {
@@ -77,12 +99,20 @@ test('a malformed body, a missing session', async () => {
     expect((await call(server.url, 'POST', '/api/guest', {}, { name })).status).toBe(400);
   const nobody = await call<ErrorBody>(server.url, 'POST', '/api/tables', {}, LOST);
   expect([nobody.status, nobody.body.error.code]).toEqual([401, 'no-session']);
-  const forged = await call<ErrorBody>(server.url, 'GET', '/api/me', {
-    cookie: 'signoria.session_token=abc.def',
+  const forged = await call(server.url, 'GET', '/api/me', { cookie: 'signoria.session_token=abc.def' });
+  expect(forged).toMatchObject({ status: 200, body: null });
+});
+
+test('a key that opens nothing is refused everywhere, and nobody is taken for a visitor by it', async () => {
+  const authorization = 'Bearer sig_nope';
+  for (const path of ['/api/me', '/api/stream', '/api/games', '/api/tables', '/api/me/games']) {
+    const { status, body } = await call<ErrorBody>(server.url, 'GET', path, { authorization });
+    expect([path, status, body.error?.code]).toEqual([path, 401, 'wrong-key']);
+  }
+  await expect(openWire(server.url, { auth: { key: 'sig_nope' } })).rejects.toMatchObject({
+    message: 'wrong-key',
+    data: { code: 'wrong-key' },
   });
-  expect(forged.status).toBe(401);
-  const badKey = await call<ErrorBody>(server.url, 'GET', '/api/me', { authorization: 'Bearer sig_nope' });
-  expect(badKey.status).toBe(401);
 });
 
 test('a socket without a session may watch and nothing else', async () => {

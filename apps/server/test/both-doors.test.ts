@@ -196,6 +196,8 @@ describe('refused at both doors, and nothing changed', () => {
       ['act', { version: -1, action: {} }],
       ['act', { version: 0.5, action: {} }],
       ['undo', { version: 0, count: 0 }],
+      ['act', { version: 0, action: {}, acton: {} }],
+      ['resign', { sure: true }],
       ['takeback', {}],
       ['takeback', { version: 0, count: 0 }],
       ['takeback-answer', { agree: 'yes' }],

@@ -137,7 +137,7 @@ test('every route answers and refuses as the documents say, and says nothing the
   await at(ben, 'settings', { guestChat: true });
   await at(ben, 'chat', { text: 'hello' });
   await at(ada, 'settings', { guestChat: true });
-  const { body: line } = (await at(ben, 'chat', { text: 'hello' })) as unknown as Answer<ChatLine>;
+  const { body: line } = (await at(ada, 'chat', { text: 'hello' })) as unknown as Answer<ChatLine>;
   await at(ada, 'mute', { person: ben.me.id, muted: true });
   await at(ben, 'mute', { person: ada.me.id, muted: true });
   await ask(ben, 'GET', `${table}/chat`, { code });

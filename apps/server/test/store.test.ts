@@ -134,7 +134,13 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
   });
 
   test('a table is changed by whoever read it last, and only once', async () => {
-    const made = newTable('QWERTY', ada, { game: game.id, seats: 2, open: true }, [], 1);
+    const made = newTable(
+      'QWERTY',
+      ada,
+      { game: game.id, seats: 2, open: true },
+      { known: [], offered: [] },
+      1,
+    );
     if (!made.ok) throw new Error('no table');
     const now = Date.now();
     expect(await store.write(trx => insertTable(trx, made.value, now))).toBe(true);

@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { newCode, readCode } from '../src/tables/code.ts';
-import type { ChatLine, ErrorBody, GameInfo, Table, TableBody } from '../src/wire.ts';
-import { call, newTable, openWire, startedMatch, testServer, type Visitor, visitor } from './kit.ts';
+import type { ChatLine, ErrorBody, GameInfo, Me, Table, TableBody } from '../src/wire.ts';
+import {
+  call,
+  cookieOf,
+  newTable,
+  openWire,
+  startedMatch,
+  testServer,
+  type Visitor,
+  visitor,
+  withCookie,
+} from './kit.ts';
 
 let server: Running;
 let ada: Visitor;
@@ -159,11 +169,38 @@ test('chat: heard at the table, limited, muted, taken away', async () => {
   wire.close();
 });
 
-test('guests do not chat at an open table until the host lets them', async () => {
+test('guests do not chat at an open table until the host lets them; the host is no such guest', async () => {
   const { code } = await newTable(ada, { ...LOST, open: true });
+  const say = async (who: Visitor) =>
+    (await who.call<ErrorBody>('POST', `/api/tables/${code}/chat`, { text: 'hi' })).body.error?.code;
   const eve = await visitor(server.url, 'Eve');
-  const say = () => eve.call<ErrorBody>('POST', `/api/tables/${code}/chat`, { text: 'hi' });
-  expect((await say()).body.error.code).toBe('chat-off');
+  await eve.call('POST', `/api/tables/${code}/join`);
+  expect(await say(eve)).toBe('chat-off');
+  expect(await say(ada)).toBeUndefined();
+  await ada.call('POST', `/api/tables/${code}/mute`, { person: ada.me.id, muted: true });
+  expect(await say(ada)).toBeUndefined();
   await ada.call('POST', `/api/tables/${code}/settings`, { guestChat: true });
-  expect((await say()).status).toBe(200);
+  expect(await say(eve)).toBeUndefined();
+});
+
+test('only those at the table talk there: who sits, hosts or looks on', async () => {
+  const { code } = await newTable(ada, LOST);
+  const eve = await visitor(server.url, 'Eve');
+  const made = await eve.call<Me>('POST', '/api/me/account', {
+    username: 'eve',
+    password: 'a long password',
+  });
+  const account = withCookie(server.url, cookieOf(made.headers), made.body);
+  const say = async () =>
+    (await account.call<ErrorBody>('POST', `/api/tables/${code}/chat`, { text: 'hi' })).body.error?.code;
+  expect(await say()).toBe('not-here');
+  const wire = await account.connect();
+  expect(await wire.ask('chat', { code, text: 'hi' })).toMatchObject({ error: { code: 'not-here' } });
+  await wire.get('watch-table', { code });
+  expect(await say()).toBeUndefined();
+  await wire.get('unwatch-table', { code });
+  expect(await say()).toBe('not-here');
+  await wire.get('join', { code });
+  expect(await say()).toBeUndefined();
+  wire.close();
 });

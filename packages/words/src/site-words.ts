@@ -273,6 +273,8 @@ export const PROBLEM_CODES = [
   'not-host',
   'not-your-seat',
   'chat-off',
+  'not-here',
+  'wrong-key',
   'muted',
   'not-allowed',
   'not-found',

@@ -6,22 +6,21 @@ import type { Config } from '../config.ts';
 import { isBotPlayed, type Live, turnOf } from '../play/live.ts';
 import type { Matches } from '../play/matches.ts';
 import { proposeAct } from '../play/proposals.ts';
+import type { Levels } from '../tables/table.ts';
 import type { BotLevel } from '../wire.ts';
 
 /** Who sits in for an absent person, where the game has such a bot. */
 const STAND_IN: BotLevel = 'companion';
 
-/** Every bot that may sit down to a game; a game without bots of its own has the random one. */
-export function botsOf(game: string): BotLevel[] {
-  const ids = botsFor(game).map(bot => bot.id);
-  return ids.includes('random') ? ids : ['random', ...ids];
-}
-
-/** The levels people choose from, weakest first: the named ones, or whatever there is. */
-export function levelsOf(game: string): BotLevel[] {
-  const ids = botsOf(game);
-  const named = LEVELS.filter(level => ids.includes(level));
-  return named.length > 0 ? [...named] : ids;
+/**
+ * Every bot that may sit down to a game (a game without bots of its own has the random one), and those people choose
+ * from, weakest first: the named ones, or whatever there is.
+ */
+export function levelsOf(game: string): Levels {
+  const ids: BotLevel[] = botsFor(game).map(bot => bot.id);
+  const known = ids.includes('random') ? ids : ['random', ...ids];
+  const named = LEVELS.filter(level => known.includes(level));
+  return { known, offered: named.length > 0 ? named : known };
 }
 
 export interface Desk {
@@ -108,7 +107,7 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
 
     async hint(game, view, legal) {
       try {
-        return await choose(game, levelsOf(game).at(-1) ?? STAND_IN, view, legal, config.botThinkMs);
+        return await choose(game, levelsOf(game).offered.at(-1) ?? STAND_IN, view, legal, config.botThinkMs);
       } catch (error) {
         log.error({ game, err: error }, 'no hint');
         return null;
@@ -125,8 +124,8 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
 function levelFor(live: Live, seat: Seat): BotLevel {
   const owner = live.header.owners[seat];
   if (owner.kind === 'bot') return owner.level;
-  const levels = levelsOf(live.header.game.id);
-  return levels.includes(STAND_IN) ? STAND_IN : (levels.at(-1) ?? STAND_IN);
+  const { offered } = levelsOf(live.header.game.id);
+  return offered.includes(STAND_IN) ? STAND_IN : (offered.at(-1) ?? STAND_IN);
 }
 
 /** A legal move in no time, for a seat whose bot failed. */

@@ -9,7 +9,7 @@ import { openBuckets } from './buckets.ts';
 const SHOWN = 200;
 
 export interface Chat {
-  say(table: TableRow, from: Person, text: string): Promise<Outcome<ChatLine>>;
+  say(table: TableRow, from: Person, isWatching: boolean, text: string): Promise<Outcome<ChatLine>>;
   lines(code: string): Promise<ChatLine[]>;
   /** Takes a line away: the host may, and whoever wrote it. */
   remove(table: TableRow, by: string, id: string): Promise<Outcome<null>>;
@@ -18,8 +18,8 @@ export interface Chat {
 export function openChat(store: Store): Chat {
   const buckets = openBuckets(5, 10_000);
   return {
-    async say(table, from, text) {
-      const allowed = whyNoChat(table, from);
+    async say(table, from, isWatching, text) {
+      const allowed = whyNoChat(table, from, isWatching);
       if (!allowed.ok) return allowed;
       const wait = buckets.take(from.id, Date.now());
       if (wait > 0) return fail('rate-limited', 'a little slower', { retryAfter: Math.ceil(wait / 1000) });

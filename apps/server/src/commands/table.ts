@@ -1,4 +1,4 @@
-import { botsOf } from '../bots/desk.ts';
+import { levelsOf } from '../bots/desk.ts';
 import { done, type Outcome } from '../errors.ts';
 import type { House } from '../house.ts';
 import { join, kick, leave, mute, seatBot, settle, type TableRow } from '../tables/table.ts';
@@ -17,7 +17,7 @@ const RULES: { [C in Exclude<TableCommand, 'chat'>]: Rule<C> } = {
   leave: ({ tables }, person, code) => tables.change(code, table => leave(table, person.id)),
   kick: ({ tables }, person, code, { seat }) => tables.change(code, table => kick(table, person.id, seat)),
   bot: ({ tables }, person, code, { seat, level }) =>
-    tables.change(code, table => seatBot(table, person.id, seat, level, botsOf(table.game))),
+    tables.change(code, table => seatBot(table, person.id, seat, level, levelsOf(table.game))),
   settings: ({ tables }, person, code, body) => tables.change(code, table => settle(table, person.id, body)),
   start: ({ tables }, person, code) => tables.start(code, person.id),
   rematch: ({ tables }, person, code) => tables.rematch(code, person.id),
@@ -43,7 +43,8 @@ export async function say(
 ): Promise<Outcome<ChatLine>> {
   const found = await house.tables.find(code);
   if (!found.ok) return found;
-  const said = await house.chat.say(found.value, person, text);
+  const isWatching = house.herald.isWatching(found.value.code, person.id);
+  const said = await house.chat.say(found.value, person, isWatching, text);
   if (said.ok) house.herald.said(said.value);
   return said;
 }

@@ -62,16 +62,17 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-interface Complaint {
-  keyword?: string | undefined;
+/** `clock.bank` from `/clock/bank`; for a missing field or one that has no place there its own name. */
+export function fieldOf({
+  instancePath,
+  params,
+}: {
   instancePath: string;
   params?: Record<string, unknown> | undefined;
-}
-
-/** `clock.bank` from `/clock/bank`; for a missing field its own name. */
-export function fieldOf({ instancePath, params }: Complaint): string {
+}): string {
   const path = instancePath.split('/').filter(Boolean);
-  const missing = params?.requiredProperties;
-  if (Array.isArray(missing) && missing.length > 0) path.push(String(missing[0]));
+  const { requiredProperties, additionalProperties } = params ?? {};
+  for (const names of [requiredProperties, additionalProperties])
+    if (Array.isArray(names) && names.length > 0) path.push(String(names[0]));
   return path.join('.');
 }

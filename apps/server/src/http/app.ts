@@ -7,7 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
-import { checkOf } from '../check.ts';
+import { checkOf, complaintAbout } from '../check.ts';
 import type { House } from '../house.ts';
 import { answerErrors, refuse } from './answers.ts';
 import { healthRoutes } from './health.ts';
@@ -66,9 +66,11 @@ export async function buildApp(house: House) {
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
 
   app.decorateRequest('person', null);
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    request.person = await people.whoIs(request.headers);
+    const who = await people.whoIs(request.headers);
+    if (!who.ok) return refuse(reply, who.error);
+    request.person = who.value;
     if (request.person) presence.touch(request.person.id);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -114,7 +116,7 @@ function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string 
   return (given: unknown) => {
     // What comes in an address is text.
     const value = httpPart === 'body' ? given : check().Convert(given);
-    return check().Check(value) ? { value } : { error: check().Errors(value) };
+    return check().Check(value) ? { value } : { error: [complaintAbout(check(), value)] };
   };
 }
 

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { House } from '../house.ts';
+import { bodyOf } from '../wire/parts.ts';
 import { ApiKey, KeyBody, NewApiKey, PushBody } from '../wire.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
@@ -64,7 +65,7 @@ export function keyRoutes(app: Routes, { people, notices, config }: House): void
     {
       preHandler: signedIn,
       schema: about('push', 'No longer tell this browser', ANSWERS_NOTHING, {
-        body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }),
+        body: bodyOf({ endpoint: Type.String({ maxLength: 1000 }) }),
       }),
     },
     async (request, reply) => {

@@ -1,3 +1,4 @@
+import Type from 'typebox';
 import type { House } from '../house.ts';
 import { mayCall } from '../notices/addresses.ts';
 import { exportOf, forgetPerson } from '../people/farewell.ts';
@@ -6,6 +7,9 @@ import { AccountBody, GuestBody, Me, MeBody, type Person, PersonFile, SignInBody
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { ANSWERS_NOTHING, about, answers } from './docs.ts';
+
+/** Whoever asks, or nobody. */
+const MeOrNull = { ...Type.Union([Me, Type.Null()]), title: 'Me, or null' };
 
 export function peopleRoutes(app: Routes, house: House): void {
   const { people, config } = house;
@@ -42,8 +46,14 @@ export function peopleRoutes(app: Routes, house: House): void {
     },
   );
 
-  app.get('/api/me', { preHandler: signedIn, schema: about('people', 'Who am I?', answers(Me)) }, request =>
-    people.me(personOf(request).id),
+  app.get(
+    '/api/me',
+    { schema: about('people', 'Who am I?', answers(MeOrNull)) },
+    async ({ person }, reply) => {
+      const me = person && (await people.me(person.id));
+      // Nothing at all is what Fastify would send for null.
+      return reply.type('application/json').send(JSON.stringify(me));
+    },
   );
 
   app.patch(

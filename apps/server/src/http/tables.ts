@@ -31,7 +31,7 @@ export function gameInfos(): GameInfo[] {
     fields: game.options.fields,
     presets: game.options.presets as GameInfo['presets'],
     defaultPreset: defaultPreset(game.options),
-    bots: levelsOf(game.id),
+    bots: [...levelsOf(game.id).offered],
   }));
 }
 

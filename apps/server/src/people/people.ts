@@ -21,8 +21,8 @@ interface User {
 }
 
 export interface People extends Keys, Sessions {
-  /** Who sends these headers: by API key or session cookie; null for nobody. */
-  whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Person | null>;
+  /** Who sends these headers: by API key or session cookie; null for nobody. A key that opens nothing is refused. */
+  whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Outcome<Person | null>>;
   guest(name: string): Promise<SignedIn>;
   me(id: string): Promise<Me | null>;
   find(id: string): Promise<Person | null>;
@@ -83,16 +83,16 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
       await auth();
       const given = key ?? bearer(headers.authorization);
       const proof = given ?? headers.cookie;
-      if (!proof) return null;
+      if (!proof) return done(null);
       const token = createHash('sha256').update(proof).digest('base64');
       const known = believed.get(token);
-      if (known && known.until > Date.now()) return known.person;
+      if (known && known.until > Date.now()) return done(known.person);
       if (given !== undefined) {
         const person = await byKey(given);
-        return person && remember(token, person);
+        return person ? done(remember(token, person)) : fail('wrong-key', 'that key opens nothing');
       }
       const found = await sessions.session(headers);
-      return found && remember(token, found.person);
+      return done(found && remember(token, found.person));
     },
 
     async guest(name) {

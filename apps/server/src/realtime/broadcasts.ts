@@ -8,7 +8,12 @@ export function openBroadcasts(house: House, io: Io): void {
   const { tables, herald, log } = house;
   let isLobbyDue = false;
 
-  herald.countWatchers(code => io.of('/').adapter.rooms.get(`table:${code}`)?.size ?? 0);
+  const around = (code: string) => io.of('/').adapter.rooms.get(`table:${code}`) ?? new Set();
+  herald.knowWatchers({
+    count: code => around(code).size,
+    include: (code, person) =>
+      [...around(code)].some(socket => io.of('/').sockets.get(socket)?.data.person?.id === person),
+  });
   herald.onGame((person, line) => io.to(`person:${person}`).emit('game', line));
   herald.onTable(table => {
     io.to(`table:${table.code}`).emit('table', herald.tableFor(table));

@@ -24,8 +24,15 @@ export interface Herald {
   onPresence(listener: (person: string) => void): void;
   onPerson(listener: (id: string, person: Person | null) => void): void;
   onChat(said: (line: ChatLine) => void, unsaid: (code: string, id: string) => void): void;
-  /** How many look on at a table; the wires count them. */
-  countWatchers(count: (code: string) => number): void;
+  /** Whether a person looks on at a table just now. */
+  isWatching(code: string, person: string): boolean;
+  /** The wires know who looks on at a table. */
+  knowWatchers(onlookers: Onlookers): void;
+}
+
+interface Onlookers {
+  count(code: string): number;
+  include(code: string, person: string): boolean;
 }
 
 export function openHerald(presence: Presence, notices: Notices, config: Config): Herald {
@@ -34,7 +41,7 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
   const people: ((person: string) => void)[] = [];
   const persons: ((id: string, person: Person | null) => void)[] = [];
   const chat: { said(line: ChatLine): void; unsaid(code: string, id: string): void }[] = [];
-  let watchersOf: (code: string) => number = () => 0;
+  let onlookers: Onlookers = { count: () => 0, include: () => false };
 
   function tell(live: Live, seat: Seat, type: Notice['type']): void {
     const owner = live.header.owners[seat];
@@ -94,7 +101,7 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
         seats: places.map(place =>
           place.kind === 'person' ? { ...place, online: presence.isOnline(place.person.id) } : place,
         ),
-        watchers: watchersOf(table.code),
+        watchers: onlookers.count(table.code),
       };
     },
 
@@ -103,8 +110,9 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
     onPresence: listener => people.push(listener),
     onPerson: listener => persons.push(listener),
     onChat: (said, unsaid) => chat.push({ said, unsaid }),
-    countWatchers(count) {
-      watchersOf = count;
+    isWatching: (code, person) => onlookers.include(code, person),
+    knowWatchers(known) {
+      onlookers = known;
     },
   };
 }

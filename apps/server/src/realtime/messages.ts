@@ -1,5 +1,6 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import { type Check, checkOf } from '../check.ts';
+import { bodyOf } from '../wire/parts.ts';
 import {
   MATCH_COMMANDS,
   type MatchCommand,
@@ -9,17 +10,16 @@ import {
   type TableCommandBody,
 } from '../wire.ts';
 
-const Code = Type.Object({ code: Type.String({ maxLength: 20 }) });
-const Match = Type.Object({ match: Type.String({ maxLength: 64 }) });
-const Since = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) });
-const Nothing = Type.Object({});
+const Code = bodyOf({ code: Type.String({ maxLength: 20 }) });
+const Match = bodyOf({ match: Type.String({ maxLength: 64 }) });
+const Nothing = bodyOf({});
 
 const WATCHES = {
   'watch-table': Code,
   'unwatch-table': Code,
   'watch-lobby': Nothing,
   'unwatch-lobby': Nothing,
-  'watch-match': Type.Intersect([Match, Since]),
+  'watch-match': bodyOf({ ...Match.properties, since: Type.Optional(Type.Integer({ minimum: 0 })) }),
   'unwatch-match': Match,
 } as const;
 
@@ -36,10 +36,10 @@ export const CHECKS: Readonly<Record<Message, Check>> = {
   ...checksOf(TABLE_COMMANDS, Code),
 };
 
-function checksOf<N extends string>(bodies: Readonly<Record<N, TSchema>>, about: TSchema): Record<N, Check> {
-  const checks = Object.entries<TSchema>(bodies).map(([name, body]) => [
+function checksOf<N extends string>(bodies: Readonly<Record<N, TObject>>, about: TObject): Record<N, Check> {
+  const checks = Object.entries<TObject>(bodies).map(([name, body]) => [
     name,
-    checkOf(Type.Intersect([about, body])),
+    checkOf(bodyOf({ ...about.properties, ...body.properties })),
   ]);
   return Object.fromEntries(checks);
 }

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { openBuckets } from '../chat/buckets.ts';
+import { complaintAbout } from '../check.ts';
 import { runMatchCommand } from '../commands/match.ts';
 import { runTableCommand, say } from '../commands/table.ts';
 import { type Ack, done, fail, type Outcome } from '../errors.ts';
@@ -47,8 +48,9 @@ export function openSocket(house: House, http: HttpServer): Io {
     const key: unknown = socket.handshake.auth.key;
     people
       .whoIs(socket.handshake.headers, typeof key === 'string' ? key : undefined)
-      .then(person => {
-        socket.data.person = person;
+      .then(who => {
+        if (!who.ok) return next(Object.assign(new Error(who.error.code), { data: who.error }));
+        socket.data.person = who.value;
         next();
       })
       .catch(error => {
@@ -80,7 +82,7 @@ export function openSocket(house: House, http: HttpServer): Io {
       if (buckets.take(socket.id, Date.now()) > 0)
         return fail('rate-limited', 'a little slower', { retryAfter: 1 });
       if (!check.Check(body)) {
-        const [complaint] = check.Errors(body);
+        const complaint = complaintAbout(check, body);
         const field = fieldOf(complaint);
         return fail('bad-request', complaint.message, field ? { field } : {});
       }

@@ -5,6 +5,12 @@ import type { BotLevel, Clock, Person, TableBody, TableSettingsBody, TableStatus
 
 export type Place = { kind: 'empty' } | { kind: 'person'; person: Person } | { kind: 'bot'; level: BotLevel };
 
+/** The bots of a game: all that may sit down, and those people are offered. */
+export interface Levels {
+  known: readonly BotLevel[];
+  offered: readonly BotLevel[];
+}
+
 /** A table as the store keeps it: what is to be played, and who sits where. Rules about tables are here alone. */
 export interface TableRow {
   code: string;
@@ -30,7 +36,7 @@ export function newTable(
   code: string,
   host: Person,
   body: TableBody,
-  levels: readonly BotLevel[],
+  levels: Levels,
   now: number,
 ): Outcome<TableRow> {
   const game = findGame(body.game);
@@ -42,8 +48,8 @@ export function newTable(
     return fail('bad-options', `expected ${options.problem.expected}`, { field: options.problem.at });
   const bots = body.bots ?? [];
   if (bots.length > body.seats) return fail('bad-options', 'more bots than seats', { field: 'bots' });
-  const odd = bots.findIndex(level => level !== null && !levels.includes(level));
-  if (odd >= 0) return fail('bad-options', `one of ${levels.join(', ')}`, { field: `bots[${odd}]` });
+  const odd = bots.findIndex(level => level !== null && !levels.known.includes(level));
+  if (odd >= 0) return fail('bad-options', `one of ${levels.offered.join(', ')}`, { field: `bots[${odd}]` });
   if (body.rated && bots.some(level => level !== null))
     return fail('bad-options', 'a rated table has people only', { field: 'bots' });
   const places = Array.from({ length: body.seats }, (_, i): Place => {
@@ -68,7 +74,9 @@ export function newTable(
     createdAt: now,
     revision: 0,
   };
-  return body.sit === null ? done(table) : join(table, host, body.sit);
+  if (body.sit === null) return done(table);
+  const seated = join(table, host, body.sit);
+  return seated.ok ? seated : fail(seated.error.code, seated.error.message, { field: 'sit' });
 }
 
 export function seatOf(table: TableRow, person: string): Seat | null {
@@ -118,13 +126,14 @@ export function seatBot(
   by: string,
   seat: number,
   level: BotLevel | null,
-  levels: readonly BotLevel[],
+  levels: Levels,
 ): Outcome<TableRow> {
   const refused = notHost(table, by) ?? notWaiting(table) ?? noSuchSeat(table, seat);
   if (refused) return refused;
   if (table.places[seat].kind === 'person') return fail('seat-taken', 'somebody sits there');
   if (level === null) return done(emptied(table, seat));
-  if (!levels.includes(level)) return fail('bad-request', `one of ${levels.join(', ')}`, { field: 'level' });
+  if (!levels.known.includes(level))
+    return fail('bad-request', `one of ${levels.offered.join(', ')}`, { field: 'level' });
   if (table.rated) return fail('not-allowed', 'a rated table has people only');
   return done({ ...table, places: table.places.with(seat, { kind: 'bot', level }) });
 }
@@ -168,8 +177,11 @@ export function ended(table: TableRow, match: string): TableRow {
   return table.match === match && table.status === 'playing' ? { ...table, status: 'over' } : table;
 }
 
-/** Whether a person may write here, or why not. */
-export function whyNoChat(table: TableRow, person: Person): Outcome<null> {
+/** Whether a person may write here, or why not: those at the table may, the host always. */
+export function whyNoChat(table: TableRow, person: Person, isWatching: boolean): Outcome<null> {
+  if (table.host.id === person.id) return done(null);
+  if (!isWatching && seatOf(table, person.id) === null)
+    return fail('not-here', 'only those who sit at the table or watch it talk there');
   if (table.muted.includes(person.id)) return fail('muted', 'the host has muted you');
   if (person.guest && !table.guestChat) return fail('chat-off', 'guests do not chat at this table');
   return done(null);

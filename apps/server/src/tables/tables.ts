@@ -1,6 +1,6 @@
 import { findGame } from '@signoria/shelf';
 import { newSeed } from '@signoria/table';
-import { botsOf } from '../bots/desk.ts';
+import { levelsOf } from '../bots/desk.ts';
 import { done, fail, type Outcome } from '../errors.ts';
 import { newId } from '../id.ts';
 import { type Live, openLive } from '../play/live.ts';
@@ -86,7 +86,7 @@ export function openTableStore(store: Store): Tables {
   return {
     async create(host, body) {
       for (;;) {
-        const made = newTable(newCode(), host, body, botsOf(body.game), Date.now());
+        const made = newTable(newCode(), host, body, levelsOf(body.game), Date.now());
         if (!made.ok) return made;
         const table = made.value;
         if (!(await store.write(trx => insertTable(trx, table, Date.now())))) continue;

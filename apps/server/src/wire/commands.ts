@@ -1,17 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { SeatIndex } from './parts.ts';
+import { bodyOf, SeatIndex } from './parts.ts';
 import { NoBody } from './tables.ts';
 
 export const Version = Type.Integer({ minimum: 0 });
-export const ActBody = Type.Object({ version: Version, action: Type.Unknown() });
-export const UndoBody = Type.Object({
+export const ActBody = bodyOf({ version: Version, action: Type.Unknown() });
+export const UndoBody = bodyOf({
   version: Version,
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
 /** How many of one's own latest moves; what others have played since goes along. Default 1. */
-export const TakebackBody = Type.Object(UndoBody.properties);
-export const AnswerBody = Type.Object({ agree: Type.Boolean() });
-export const ReplaceBody = Type.Object({ seat: SeatIndex });
+export const TakebackBody = bodyOf(UndoBody.properties);
+export const AnswerBody = bodyOf({ agree: Type.Boolean() });
+export const ReplaceBody = bodyOf({ seat: SeatIndex });
 export type ActBody = Static<typeof ActBody>;
 export type UndoBody = Static<typeof UndoBody>;
 export type TakebackBody = Static<typeof TakebackBody>;

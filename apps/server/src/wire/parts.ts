@@ -4,12 +4,17 @@ import type {
   Who as TableWho,
   Tagged as TaggedValue,
 } from '@signoria/table';
-import Type, { type TSchema } from 'typebox';
+import Type, { type TProperties, type TSchema } from 'typebox';
 
 /** What the parts of the wire are made of. */
 
 export function orNull<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
+}
+
+/** What is sent to the server: these fields and no others, so that a slip in a name is noticed. */
+export function bodyOf<P extends TProperties>(properties: P) {
+  return Type.Object(properties, { additionalProperties: false });
 }
 
 /** One of these words. */

@@ -1,23 +1,24 @@
 import Type, { type Static } from 'typebox';
-import { oneOf, orNull, Time } from './parts.ts';
+import { bodyOf, oneOf, orNull, Time } from './parts.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '\\S' });
-export const GuestBody = Type.Object({ name: Name });
-export const AccountBody = Type.Object({
+export const GuestBody = bodyOf({ name: Name });
+export const AccountBody = bodyOf({
   username: Type.String({ minLength: 3, maxLength: 24, pattern: '^[A-Za-z0-9_.-]+$' }),
   password: Type.String({ minLength: 8, maxLength: 128 }),
   email: Type.Optional(Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' })),
 });
-export const SignInBody = Type.Object({
+export const SignInBody = bodyOf({
   username: Type.String({ minLength: 1, maxLength: 64 }),
   password: Type.String({ minLength: 1, maxLength: 128 }),
 });
-export const MeBody = Type.Object({
+export const MeBody = bodyOf({
   name: Type.Optional(Name),
   /** Where to POST a notice when a slow game waits for you; null for nowhere. */
   webhook: Type.Optional(orNull(Type.String({ maxLength: 500 }))),
 });
-export const KeyBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }) });
+export const KeyBody = bodyOf({ name: Type.String({ minLength: 1, maxLength: 40 }) });
+/** As a browser says it, whatever else it may say. */
 export const PushBody = Type.Object({
   endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
   keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Options, oneOf, orNull, SeatIndex, Time } from './parts.ts';
+import { bodyOf, Options, oneOf, orNull, SeatIndex, Time } from './parts.ts';
 import { Person } from './people.ts';
 
 export const BotLevel = Type.String({ minLength: 1, maxLength: 24 });
@@ -23,20 +23,20 @@ export type GameInfo = Static<typeof GameInfo>;
 
 /** No clock; live: a bank and an increment per decision; slow: time per decision. All in milliseconds. */
 export const Clock = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }),
-  Type.Object({
+  bodyOf({ kind: Type.Literal('none') }),
+  bodyOf({
     kind: Type.Literal('live'),
     bank: Type.Integer({ minimum: 10_000, maximum: 7_200_000 }),
     increment: Type.Integer({ minimum: 0, maximum: 300_000 }),
   }),
-  Type.Object({
+  bodyOf({
     kind: Type.Literal('slow'),
     perMove: Type.Integer({ minimum: 3_600_000, maximum: 1_209_600_000 }),
   }),
 ]);
 export type Clock = Static<typeof Clock>;
 
-export const TableBody = Type.Object({
+export const TableBody = bodyOf({
   game: Type.String({ maxLength: 40 }),
   /** A preset's name and the options that differ from it: `{ preset?, ...options }`. */
   options: Type.Optional(Options),
@@ -54,10 +54,10 @@ export const TableBody = Type.Object({
   /** Whether guests may chat. Default: yes unless the table is open. */
   guestChat: Type.Optional(Type.Boolean()),
 });
-export const JoinBody = Type.Object({ seat: Type.Optional(SeatIndex) });
-export const KickBody = Type.Object({ seat: SeatIndex });
-export const BotBody = Type.Object({ seat: SeatIndex, level: orNull(BotLevel) });
-export const TableSettingsBody = Type.Object({
+export const JoinBody = bodyOf({ seat: Type.Optional(SeatIndex) });
+export const KickBody = bodyOf({ seat: SeatIndex });
+export const BotBody = bodyOf({ seat: SeatIndex, level: orNull(BotLevel) });
+export const TableSettingsBody = bodyOf({
   open: Type.Optional(Type.Boolean()),
   guestChat: Type.Optional(Type.Boolean()),
 });
@@ -103,8 +103,8 @@ export const Table = Type.Object(
 );
 export type Table = Static<typeof Table>;
 
-export const ChatBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) });
-export const MuteBody = Type.Object({ person: Type.String({ maxLength: 64 }), muted: Type.Boolean() });
+export const ChatBody = bodyOf({ text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) });
+export const MuteBody = bodyOf({ person: Type.String({ maxLength: 64 }), muted: Type.Boolean() });
 export type ChatBody = Static<typeof ChatBody>;
 export type MuteBody = Static<typeof MuteBody>;
 
@@ -114,7 +114,7 @@ export const ChatLine = Type.Object(
 );
 export type ChatLine = Static<typeof ChatLine>;
 
-export const NoBody = Type.Object({});
+export const NoBody = bodyOf({});
 
 /** What one may do at a table. Over HTTP: POST /api/tables/:code/<name>; over the socket: `<name>` with `code` added. */
 export const TABLE_COMMANDS = {

@@ -334,6 +334,8 @@ export const site: SiteWords = {
       name: 'Guests cannot write here',
       help: 'The host has left the chat to people with accounts.',
     },
+    'wrong-key': { name: 'That key opens nothing', help: 'It was mistyped, or has been taken away.' },
+    'not-here': { name: 'You are not at this table', help: 'Sit down or look on, then you can write.' },
     muted: { name: 'You cannot write here', help: 'The host has muted you.' },
     'rate-limited': { name: 'Too fast', help: 'Wait a moment, then try again.' },
     stopping: { name: 'The server is restarting', help: 'It comes back in a moment. Nothing is lost.' },

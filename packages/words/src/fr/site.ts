@@ -349,6 +349,11 @@ export const site: SiteWords = {
       name: 'Les invités ne peuvent pas écrire ici',
       help: 'L’hôte réserve la causerie à ceux qui ont un compte.',
     },
+    'wrong-key': { name: 'Cette clé n’ouvre rien', help: 'Elle est mal recopiée, ou a été retirée.' },
+    'not-here': {
+      name: 'Vous n’êtes pas à cette table',
+      help: 'Asseyez-vous ou regardez la partie, et vous pourrez écrire.',
+    },
     muted: { name: 'Vous ne pouvez pas écrire ici', help: 'L’hôte vous a retiré la parole.' },
     'rate-limited': { name: 'Trop vite', help: 'Attendez un instant, puis réessayez.' },
     stopping: { name: 'Le serveur redémarre', help: 'Il revient dans un instant. Rien n’est perdu.' },

@@ -11,10 +11,10 @@ let asked: Promise<string | null> | null = null;
 
 /** Asks once who we are. The answer is a problem's code, or null. */
 export function whoAmI(): Promise<string | null> {
-  asked ??= call<Me>('GET', '/api/me').then(reply => {
+  asked ??= call<Me | null>('GET', '/api/me').then(reply => {
     if (reply.ok) me.set(reply.value);
     else if (reply.error.code === 'offline') asked = null;
-    return reply.ok || reply.error.code === 'no-session' ? null : reply.error.code;
+    return reply.ok ? null : reply.error.code;
   });
   return asked;
 }

@@ -29,6 +29,6 @@ export async function become(person: Me | null): Promise<void> {
 
 /** The same person, with something changed on the server. */
 export async function lookAgain(): Promise<void> {
-  const reply = await call<Me>('GET', '/api/me');
+  const reply = await call<Me | null>('GET', '/api/me');
   if (reply.ok) await become(reply.value);
 }

@@ -1,6 +1,6 @@
 import { findGame } from '@signoria/shelf';
 import { defaultPreset } from '@signoria/table';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED } from './games.ts';
@@ -20,6 +20,38 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await house.close();
+});
+
+test('over a slow line the page says that something is coming, until it is there', async () => {
+  const { page, context } = await newPlayer(browser);
+  const held: Route[] = [];
+  let isSlow = true;
+  await page.route(/assets\/.*\.js$/, route => {
+    if (isSlow) held.push(route);
+    else return route.continue();
+  });
+  await page.goto(house.url, { waitUntil: 'commit' });
+  const loading = page.getByText('One moment…');
+  await loading.waitFor();
+  // The first scripts arrive, the words do not yet: the line must not go away with them.
+  while ((await loading.count()) > 0 && (await loading.textContent())?.includes('Un instant')) {
+    for (const route of held.splice(0)) await route.continue();
+    await page.waitForTimeout(50);
+  }
+  expect(await loading.isVisible()).toBe(true);
+  isSlow = false;
+  for (const route of held.splice(0)) await route.continue();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  expect(await loading.count()).toBe(0);
+  await context.close();
+});
+
+test('a garbled link is answered by the page, in a sentence', async () => {
+  const { page, context } = await newPlayer(browser);
+  const answer = await page.goto(`${house.url}/t/%E0%A4%A`, { waitUntil: 'commit' });
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'There is no such table' }).waitFor({ timeout: 60_000 });
+  await context.close();
 });
 
 describe.each([

@@ -27,8 +27,11 @@ export interface GameWords<T extends Kind = Kind, Terms = unknown> {
   /** By option; empty to the compiler where the game is not known: see `optionWords`. */
   options: { readonly [K in keyof T['options'] & string]: OptionWords };
   presets: Readonly<Record<string, Label>>;
-  /** What `seat` must do now; the help explains the rule behind it, with its handbook number. */
-  prompt(view: T['view'], seat: Seat): Label;
+  /**
+   * What `seat` must do now, naming only what is `legal`; the help explains the rule behind it, with its handbook
+   * number.
+   */
+  prompt(view: T['view'], seat: Seat, legal: readonly T['action'][]): Label;
   /** A choice as a short label that begins with a verb, and what it does. */
   action(action: T['action'], view: T['view'], names: Names): Label;
   /** A line of the log, or null when there is nothing to say. */

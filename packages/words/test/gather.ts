@@ -36,8 +36,8 @@ function playAloud(game: Game, seats: number, preset: string, number: number, sa
     const view = game.view(state, seat);
     const legal = game.legal(state, seat);
     const prompt = JSON.stringify([preset, seats, 'prompt', legal.map(action => action.type)]);
-    say(`${prompt} name`, words => words.prompt(view, seat).name);
-    say(`${prompt} help`, words => words.prompt(view, seat).help);
+    say(`${prompt} name`, words => words.prompt(view, seat, legal).name);
+    say(`${prompt} help`, words => words.prompt(view, seat, legal).help);
     for (const action of legal) {
       const key = JSON.stringify(action);
       tried.set(key, action);

@@ -11,10 +11,10 @@ export function explain(question: Question, asked: string): void {
 }
 
 /** The rule behind the question, what the choices do, those that do the same together, and the keys. */
-function explainAll({ table, view, labels, names }: Question): void {
+function explainAll({ table, view, legal, labels, names }: Question): void {
   const { terminal, words, person } = table;
   const { cli, style } = terminal;
-  const { help } = words.prompt(view, person);
+  const { help } = words.prompt(view, person, legal);
   terminal.print(wrap(help, style.width));
   const keys = keysOf(names);
   for (const effect of new Set(labels.map(label => label.help))) {

@@ -92,7 +92,7 @@ function hint({ table, view, legal }: Question): string {
 }
 
 /** The table, the latest news under it (older ones, when there were many, above), and the choices. */
-function show({ table, view, names, mayUndo }: Question): void {
+function show({ table, view, legal, names, mayUndo }: Question): void {
   const { board, words, person, terminal, news } = table;
   const { cli, style } = terminal;
   const lines = news.splice(0).map(line => style.dim(wrap(`  ${line}`, style.width, '    ')));
@@ -103,7 +103,7 @@ function show({ table, view, names, mayUndo }: Question): void {
       board.draw(view, words, table.names, style),
       '',
       ...lines.slice(-LATEST),
-      wrap(style.bold(words.prompt(view, person).name), style.width),
+      wrap(style.bold(words.prompt(view, person, legal).name), style.width),
       numbered(names, style.width),
       style.dim(cli.play.keys(names.length === 1, mayUndo)),
     ].join('\n'),

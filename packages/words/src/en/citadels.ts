@@ -1,5 +1,15 @@
-import { type Card, CHARACTERS, type Citadels, DISTRICTS, type Rank, type View } from '@signoria/citadels';
+import {
+  type Action,
+  type Card,
+  CHARACTERS,
+  type Citadels,
+  DISTRICTS,
+  type Rank,
+  type View,
+} from '@signoria/citadels';
+import type { Seat } from '@signoria/table';
 import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
+import { type Doing, doingsOf } from '../citadels-turn.ts';
 import type { GameWords, Label } from '../game-words.ts';
 import { type BoardTerms, board } from './citadels-board.ts';
 import { CHARACTER, DISTRICT } from './citadels-cards.ts';
@@ -89,7 +99,7 @@ const DREW_FOR = {
 
 const NAMED = { murder: 'murdered', bewitch: 'bewitched', rob: 'robbed' };
 
-function prompt(view: View): Label {
+function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label {
   switch (view.step) {
     case 'choose':
       return {
@@ -148,11 +158,20 @@ function prompt(view: View): Label {
         help: 'Fewer districts will then complete a city (C-7.19).',
       };
     default:
-      return promptTurn(view);
+      return promptTurn(view, legal);
   }
 }
 
-function promptTurn({ play, cast }: View): Label {
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const DOING: Readonly<Record<Doing, string>> = {
+  build: 'build',
+  income: 'take your income',
+  power: 'use your power',
+  district: 'use a district',
+  end: 'end the turn',
+};
+
+function promptTurn({ play, cast }: View, legal: readonly Action[]): Label {
   const who = rankName(play.power, cast);
   if (!play.acted)
     return {
@@ -162,7 +181,7 @@ function promptTurn({ play, cast }: View): Label {
   if (play.mode === 'witch')
     return { name: 'Name the character you bewitch.', help: 'You go on with its power (C-6.2).' };
   return {
-    name: `${who}: build, use your power, or end the turn.`,
+    name: `${who}: ${OR.format(doingsOf(legal).map(doing => DOING[doing]))}.`,
     help: 'A district costs its gold (C-5.5), and no name stands twice in a city (C-5.6). Income may be taken once (C-5.4).',
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type Action,
   CITIES,
   type City,
   type IlPrincipe,
@@ -207,7 +208,8 @@ export const words: IlPrincipeWords = {
       help: 'The first edition: no coins to begin with, eleven shields, and unsold cards come back at the end.',
     },
   },
-  prompt(view) {
+  prompt(view, _seat, legal) {
+    const may = (type: Action['type']) => legal.some(action => action.type === type);
     switch (view.step) {
       case 'offer':
         return {
@@ -217,21 +219,27 @@ export const words: IlPrincipeWords = {
       case 'bid':
         if (view.auction === 'role')
           return {
-            name: `Bid for the role of ${titleOf(view)}, or pass.${highestBid(view)}`,
+            name: `${may('bid') ? `Bid for the role of ${titleOf(view)}, or pass.` : `You cannot bid higher for the role of ${titleOf(view)}.`}${highestBid(view)}`,
             help: 'You share the place, so the role is auctioned among you (IP-5.5). The winner pays, takes the marker, and uses the role at once.',
           };
         return {
-          name: `Bid for ${cardsOf(view.lots[view.lot], view.lot)}, or pass.${highestBid(view)}`,
+          name: `${may('bid') ? `Bid for ${cardsOf(view.lots[view.lot], view.lot)}, or pass.` : `You cannot bid higher for ${cardsOf(view.lots[view.lot], view.lot)}.`}${highestBid(view)}`,
           help: 'Each bid must be higher than the last (IP-3.3); whoever passes is out (IP-3.4). The winner takes the marker and may build a city at once (IP-3.7), so keep coins for it.',
         };
       case 'build':
         return {
-          name: 'You won the lot: build a city now, or pass.',
+          name: may('build')
+            ? 'You won the lot: build a city now, or pass.'
+            : 'You won the lot, but what you have builds no city now.',
           help: 'One city for each lot won, with cards and coins you have left (IP-3.7). Your turn in phase 3 comes besides.',
         };
       case 'act':
         return {
-          name: 'Build a city, lay cards of one colour, or do nothing.',
+          name: may('build')
+            ? 'Build a city, lay cards of one colour, or do nothing.'
+            : may('lay')
+              ? 'Lay cards of one colour, or do nothing.'
+              : 'There is nothing you can build or lay.',
           help: 'One turn each (IP-4.1). Cards face up before you win roles (IP-5.2); others score for their roles when you build in their colours (IP-4.6).',
         };
       case 'shield':

@@ -1,4 +1,11 @@
-import { type Card, expeditionOf, isWager, type LostCities, numberOn } from '@signoria/lost-cities';
+import {
+  type Action,
+  type Card,
+  expeditionOf,
+  isWager,
+  type LostCities,
+  numberOn,
+} from '@signoria/lost-cities';
 import { figure, signed } from '../figures.ts';
 import type { GameWords } from '../game-words.ts';
 import { common, count } from './common.ts';
@@ -89,14 +96,19 @@ export const words: LostCitiesWords = {
       help: 'The summary sheet to the letter: bonus from nine cards, one starter for the whole match.',
     },
   },
-  prompt(view) {
+  prompt(view, _seat, legal) {
+    const may = (type: Action['type']) => legal.some(action => action.type === type);
     if (view.step === 'card')
       return {
-        name: 'Lay a card on one of your expeditions, or discard one.',
+        name: may('play')
+          ? 'Lay a card on one of your expeditions, or discard one.'
+          : 'No card of yours can be laid: discard one.',
         help: 'A turn is one card out, one card in (LC-1.5). Numbers must rise in an expedition (LC-2.3) and wagers come before the first number (LC-2.4). A begun expedition costs 20 points (LC-5.2).',
       };
     return {
-      name: 'Take a card: from the stock, or the top of a pile.',
+      name: may('take')
+        ? 'Take a card: from the stock, or the top of a pile.'
+        : 'Draw a card from the stock.',
       help: 'You may take the top card of any pile but the one you just discarded to (LC-3.1, LC-3.4). The last card of the stock ends the round at once (LC-4.1).',
     };
   },

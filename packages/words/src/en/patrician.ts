@@ -154,7 +154,7 @@ export const words: PatricianWords = {
         };
       default:
         return {
-          name: 'Play a card.',
+          name: 'Play a card: it builds in its city, and you take the card lying there.',
           help: 'It builds a floor for each crest in its city (P-3.1); then you take the open card of that city (P-5.1). Portraits count at the end, 6 points for three alike (P-7.3).',
         };
     }

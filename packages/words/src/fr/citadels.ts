@@ -1,5 +1,7 @@
-import { type Card, CHARACTERS, DISTRICTS, type Rank, type View } from '@signoria/citadels';
+import { type Action, type Card, CHARACTERS, DISTRICTS, type Rank, type View } from '@signoria/citadels';
+import type { Seat } from '@signoria/table';
 import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
+import { type Doing, doingsOf } from '../citadels-turn.ts';
 import type { CitadelsWords } from '../en/citadels.ts';
 import type { Label } from '../game-words.ts';
 import { board, by } from './citadels-board.ts';
@@ -70,7 +72,7 @@ const DREW_FOR = {
 
 const NAMED = { murder: 'pour l’assassiner', bewitch: 'pour l’ensorceler', rob: 'pour le voler' };
 
-function prompt(view: View): Label {
+function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label {
   switch (view.step) {
     case 'choose':
       return {
@@ -129,11 +131,20 @@ function prompt(view: View): Label {
         help: 'Il faudra alors moins de quartiers pour achever une cité (C-7.19).',
       };
     default:
-      return promptTurn(view);
+      return promptTurn(view, legal);
   }
 }
 
-function promptTurn({ play, cast }: View): Label {
+const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
+const DOING: Readonly<Record<Doing, string>> = {
+  build: 'bâtissez',
+  income: 'prenez vos revenus',
+  power: 'usez de votre pouvoir',
+  district: 'usez d’un quartier',
+  end: 'finissez le tour',
+};
+
+function promptTurn({ play, cast }: View, legal: readonly Action[]): Label {
   const who = rankName(play.power, cast);
   if (!play.acted)
     return {
@@ -146,7 +157,7 @@ function promptTurn({ play, cast }: View): Label {
       help: 'Vous continuerez avec son pouvoir (C-6.2).',
     };
   return {
-    name: `${who} : bâtissez, usez de votre pouvoir, ou finissez le tour.`,
+    name: `${who} : ${OR.format(doingsOf(legal).map(doing => DOING[doing]))}.`,
     help: 'Un quartier coûte son prix (C-5.5), et aucun nom n’est en double dans une cité (C-5.6). Les revenus se prennent une fois (C-5.4).',
   };
 }

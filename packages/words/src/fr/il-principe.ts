@@ -1,4 +1,4 @@
-import { CITIES, type City, TITLES, type Title, type View } from '@signoria/il-principe';
+import { type Action, CITIES, type City, TITLES, type Title, type View } from '@signoria/il-principe';
 import type { IlPrincipeWords } from '../en/il-principe.ts';
 import { common, count } from './common.ts';
 import { titles } from './titles.ts';
@@ -165,7 +165,8 @@ export const words: IlPrincipeWords = {
       help: 'La première édition : pas de pièces au départ, onze blasons, et les invendus reviennent à la fin.',
     },
   },
-  prompt(view) {
+  prompt(view, _seat, legal) {
+    const may = (type: Action['type']) => legal.some(action => action.type === type);
     switch (view.step) {
       case 'offer':
         return {
@@ -175,21 +176,27 @@ export const words: IlPrincipeWords = {
       case 'bid':
         if (view.auction === 'role')
           return {
-            name: `Misez pour le rôle ${ofTitle(titleOf(view))}, ou passez.${highestBid(view)}`,
+            name: `${may('bid') ? `Misez pour le rôle ${ofTitle(titleOf(view))}, ou passez.` : `Vous ne pouvez pas miser davantage pour le rôle ${ofTitle(titleOf(view))}.`}${highestBid(view)}`,
             help: 'Vous êtes à égalité, le rôle se vend donc entre vous (IP-5.5). Le gagnant paie, prend le marqueur et use aussitôt du rôle.',
           };
         return {
-          name: `Misez pour ${cardsOf(view.lots[view.lot], view.lot)}, ou passez.${highestBid(view)}`,
+          name: `${may('bid') ? `Misez pour ${cardsOf(view.lots[view.lot], view.lot)}, ou passez.` : `Vous ne pouvez pas miser davantage pour ${cardsOf(view.lots[view.lot], view.lot)}.`}${highestBid(view)}`,
           help: 'Chaque mise doit dépasser la précédente (IP-3.3) ; qui passe sort de l’enchère (IP-3.4). Le gagnant prend le marqueur et peut aussitôt bâtir une cité (IP-3.7) : gardez-lui des pièces.',
         };
       case 'build':
         return {
-          name: 'Le lot est à vous : bâtissez une cité maintenant, ou passez.',
+          name: may('build')
+            ? 'Le lot est à vous : bâtissez une cité maintenant, ou passez.'
+            : 'Le lot est à vous, mais ce que vous avez ne bâtit aucune cité pour l’instant.',
           help: 'Une cité par lot gagné, avec les cartes et les pièces qui vous restent (IP-3.7). Votre tour de la phase 3 vient en plus.',
         };
       case 'act':
         return {
-          name: 'Bâtissez une cité, posez des cartes d’une couleur, ou ne faites rien.',
+          name: may('build')
+            ? 'Bâtissez une cité, posez des cartes d’une couleur, ou ne faites rien.'
+            : may('lay')
+              ? 'Posez des cartes d’une couleur, ou ne faites rien.'
+              : 'Vous n’avez rien à bâtir ni à poser.',
           help: 'Un tour chacun (IP-4.1). Les cartes visibles devant vous gagnent les rôles (IP-5.2) ; les autres marquent pour leurs rôles quand vous bâtissez dans leurs couleurs (IP-4.6).',
         };
       case 'shield':

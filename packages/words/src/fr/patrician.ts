@@ -110,7 +110,7 @@ export const words: PatricianWords = {
         };
       default:
         return {
-          name: 'Jouez une carte.',
+          name: 'Jouez une carte : elle bâtit dans sa cité, et vous prenez la carte qui s’y trouve.',
           help: 'Elle bâtit un étage par blason dans sa cité (P-3.1) ; vous prenez ensuite la carte visible de cette cité (P-5.1). Les portraits comptent à la fin, 6 points pour trois pareils (P-7.3).',
         };
     }

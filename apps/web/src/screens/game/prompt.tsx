@@ -86,7 +86,7 @@ function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: Prompt
       </div>
     );
   if (ways.length > 0) return <Chosen ways={ways} boardProps={boardProps} />;
-  const { name, help } = words.prompt(view, boardProps.seat ?? 0);
+  const { name, help } = words.prompt(view, boardProps.seat ?? 0, snapshot.legal);
   const rule = /[A-Z]+-\d+\.\d+/.exec(help)?.[0];
   return (
     <div className={`prompt-words ${loose.length > 0 ? 'beside' : ''}`}>

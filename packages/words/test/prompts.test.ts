@@ -1,0 +1,50 @@
+import { GAMES } from '@signoria/shelf';
+import { type Game, pick, rngFrom } from '@signoria/table';
+import { expect, test } from 'vitest';
+import { wordsFor } from '../src/index.ts';
+
+/** Says what the prompt of `game` names, and asks whether an action of these types could do it. */
+const NAMES: readonly (readonly [game: string, said: RegExp, types: RegExp])[] = [
+  ['citadels', /: (.*, |.* or )?build\b/, /^build$/],
+  ['citadels', /take your income/, /^income$/],
+  ['citadels', /use your power/, /^(?!build$|income$|end$|laboratory$|smithy$|museum$|armory$)/],
+  ['citadels', /use a district/, /^(laboratory|smithy|museum|armory)$/],
+  ['citadels', /end the turn/, /^end$/],
+  ['il-principe', /^Build a city|build a city now/, /^build$/],
+  ['il-principe', /lay cards/i, /^lay$/],
+  ['il-principe', /^Bid/, /^bid$/],
+  ['lost-cities', /^Lay/, /^play$/],
+  ['lost-cities', /of a pile/, /^take$/],
+  ['patrician', /^Move/, /^move$/],
+  ['patrician', /^Set a messenger/, /^messenger$/],
+];
+
+/** Every question of random games of every size: the prompt and the types of what is legal. */
+async function questions(game: Game): Promise<[name: string, types: string[]][]> {
+  const words = await wordsFor('en', game.id);
+  const asked: [string, string[]][] = [];
+  for (const options of Object.values(game.options.presets))
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      if (game.options.check?.(options, seats)) continue;
+      const rng = rngFrom(seats);
+      const state = game.setup(seats, options, rngFrom(100 + seats));
+      for (let turn = game.turn(state); turn.length > 0; turn = game.turn(state)) {
+        const legal = game.legal(state, turn[0]);
+        const { name } = words.prompt(game.view(state, turn[0]), turn[0], legal);
+        asked.push([name, legal.map(({ type }) => type)]);
+        game.apply(state, turn[0], pick(rng, legal));
+      }
+    }
+  return asked;
+}
+
+test.each(GAMES)('a prompt of $id names nothing that cannot be done', async game => {
+  const asked = await questions(game);
+  const mine = NAMES.filter(([of]) => of === game.id);
+  expect(mine.length).toBeGreaterThan(0);
+  for (const [, said, types] of mine) {
+    const naming = asked.filter(([name]) => said.test(name));
+    expect([said, naming.length > 0]).toEqual([said, true]);
+    expect(naming.filter(([, legal]) => !legal.some(type => types.test(type)))).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useReader } from '../reader/reader.tsx';
+import { useBackCloses } from './back-closes.ts';
 import { Icon } from './icons.tsx';
 import './dialog.css';
 
@@ -17,6 +18,7 @@ export function Dialog({ open, onClose, title, kind = 'sheet', children }: Dialo
   const { site } = useReader();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBackCloses(open, onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

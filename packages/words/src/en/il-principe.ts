@@ -57,6 +57,8 @@ interface Terms {
   heads: { points: string; hand: string; purse: string; shields: string; roles: string };
   /** Signs for a city on the map that lies open, or was built. */
   signs: { open: string; built: string };
+  /** The way to the map where it is out of sight. */
+  toMap: string;
   /** Cards as counts by colour: "2 green, 1 red". */
   counts(counts: readonly number[]): string;
   /** Said wherever the map or a city card is shown that no document prints. */
@@ -130,6 +132,7 @@ export const words: IlPrincipeWords = {
     cityDeck: cities => `${count(cities, 'city', 'cities')} to come`,
     openCities: 'Open cities',
     map: 'Regions (reconstruction)',
+    toMap: 'Map',
     roles: 'Roles',
     hand: 'Your hand',
     offer: 'Your offer',

@@ -16,6 +16,6 @@ export const titles = {
   },
   'il-principe': {
     name: 'Il Principe',
-    help: 'Families of the Renaissance bid for buildings, raise cities and hold the offices of the land.',
+    help: 'Families of the Renaissance bid for buildings, raise cities and hold the offices of the land. The map and most city cards are a reconstruction.',
   },
 } as const satisfies Readonly<Record<string, Label>>;

@@ -83,6 +83,7 @@ export const words: IlPrincipeWords = {
     cityDeck: cities => `${count(cities, 'cité')} à venir`,
     openCities: 'Cités ouvertes',
     map: 'Régions (reconstitution)',
+    toMap: 'Carte',
     roles: 'Rôles',
     hand: 'Votre main',
     offer: 'Votre offre',

@@ -16,6 +16,6 @@ export const titles = {
   },
   'il-principe': {
     name: 'Il Principe',
-    help: 'Des familles de la Renaissance se disputent des bâtiments aux enchères, élèvent des cités et tiennent les charges du pays.',
+    help: 'Des familles de la Renaissance se disputent des bâtiments aux enchères, élèvent des cités et tiennent les charges du pays. La carte et la plupart des cités sont une reconstitution.',
   },
 } as const satisfies Readonly<Record<string, Label>>;

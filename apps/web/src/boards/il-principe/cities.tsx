@@ -1,4 +1,5 @@
 import { ALL_COLOURS, CITIES, type City, type Colour } from '@signoria/il-principe';
+import { marksOf } from '@signoria/words';
 import { Part } from '../part.tsx';
 import { cityPart } from './parts.tsx';
 import { Building } from './pieces.tsx';
@@ -21,11 +22,12 @@ function CityCard({ view, seat, words, city }: Props & { city: City }) {
   const hand = seat === null ? null : view.hands[seat];
   const purse = seat === null ? null : view.purses[seat];
   const held = needs.map((need, colour) => Math.min(need, hand?.[colour] ?? 0));
+  const regionMarks = marksOf(words.terms.regions.map(region => region.name));
   const real = printed.icons && printed.regions;
   return (
     <Part
       name={cityPart(city)}
-      label={`${words.terms.city(city)}${real ? '' : ` ${words.terms.reconstructed}`}`}
+      label={`${words.terms.city(city)}.${real ? '' : ` ${words.terms.reconstructed}`}`}
       className="ip-city"
     >
       <span className="ip-city-head">
@@ -47,7 +49,9 @@ function CityCard({ view, seat, words, city }: Props & { city: City }) {
         </span>
         <span className="ip-dots">
           {regions.map(region => (
-            <i key={region} data-region={region} />
+            <i key={region} data-region={region}>
+              {regionMarks[region]}
+            </i>
           ))}
         </span>
         <span className="ip-shields-count">

@@ -14,6 +14,13 @@ export function Market(props: Props) {
         <b>{words.terms.round(view.round, view.last)}</b>
         {view.phase > 0 && ` · ${words.terms.phases[view.phase - 1]}`}
       </p>
+      <button
+        type="button"
+        className="button ip-to-map"
+        onClick={() => document.querySelector('.ip-land')?.scrollIntoView({ block: 'end' })}
+      >
+        {words.terms.toMap}
+      </button>
       <div className="ip-lots">
         <Spot name={DECK} className="ip-deck">
           <CardBack />

@@ -1,8 +1,8 @@
 import { CARDS, type Card, CITIES, type City } from '@signoria/patrician';
-import { Part } from '../part.tsx';
+import { Part, Spot } from '../part.tsx';
 import { CardChip } from './card.tsx';
 import { Crest } from './crest.tsx';
-import { cityPart, openPart } from './parts.tsx';
+import { cityPart, citySpot, openPart } from './parts.tsx';
 import type { Props } from './table.tsx';
 import { Tower } from './tower.tsx';
 
@@ -25,12 +25,14 @@ export function CityPlace(props: Props & { city: City }) {
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       aria-label={words.terms.city(city, standing, scored)}
     >
-      <header className="pt-city-name">
-        <Crest city={city} />
-        <b>{name}</b>
-        <span className="figures">
-          {standing}/{floors}
-        </span>
+      <header>
+        <Spot name={citySpot(city)} className="pt-city-name">
+          <Crest city={city} />
+          <b>{name}</b>
+          <span className="figures">
+            {standing}/{floors}
+          </span>
+        </Spot>
       </header>
       <div className="pt-ground">
         <Tower {...props} site={0} />

@@ -21,6 +21,8 @@ export const openPart = (city: City) => `open:${city}`;
 export const roadPart = (road: number) => `road:${road}`;
 /** A player, asked about by the row of what is known of him. */
 export const playerPart = (seat: Seat) => `player:${seat}`;
+/** A city by its name, where a card that builds in it is shown. */
+export const citySpot = (city: City) => `named:${city}`;
 export const PILE = 'pile';
 const seatSpot = (seat: Seat) => `seat:${seat}`;
 
@@ -67,9 +69,10 @@ export function traces(event: Event, view: View): readonly Trace[] {
       return [
         {
           from: handOf(event.seat, event.card, view),
-          to: seatSpot(event.seat),
+          to: playerPart(event.seat),
           look: <CardFace card={event.card} />,
         },
+        { to: citySpot(CARDS[event.card].city) },
       ];
     case 'built':
       return [

@@ -14,6 +14,7 @@ export function Roads({ view, legal, names, words }: Props) {
     from,
     to,
     ends: [centre(from), centre(to)],
+    stand: standOf(from, to),
     messenger: view.messengers[road] ?? -1,
     free: legal.some(action => action.type === 'messenger' && action.from === from && action.to === to),
   }));
@@ -30,14 +31,14 @@ export function Roads({ view, legal, names, words }: Props) {
           <line key={road} x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      {roads.map(({ road, from, to, ends: [a, b], messenger, free }) =>
+      {roads.map(({ road, from, to, stand, messenger, free }) =>
         messenger === -1 && !free ? null : (
           <Part
             key={road}
             name={roadPart(road)}
             label={`${words.terms.messengers}: ${CITIES[from].name} – ${CITIES[to].name}${messenger === -1 ? '' : `, ${names[messenger]}`}`}
-            className="pt-road"
-            style={{ left: `${(a.x + b.x) / 2}%`, top: `${(a.y + b.y) / 2}%` }}
+            className={`pt-road ${stand.upright ? 'upright' : ''}`}
+            style={{ left: `${stand.x}%`, top: `${stand.y}%` }}
           >
             {messenger === -1 ? (
               <span className="pt-messenger" aria-hidden="true" />
@@ -49,6 +50,14 @@ export function Roads({ view, legal, names, words }: Props) {
       )}
     </>
   );
+}
+
+/** Where a messenger stands: midway; on a road that runs down the board, where it leaves the upper city. */
+function standOf(from: number, to: number): { x: number; y: number; upright: boolean } {
+  const [a, b] = [centre(from), centre(to)];
+  const upright = a.x === b.x;
+  const leaves = (Math.min(CITIES[from].row, CITIES[to].row) + 1) / ROWS;
+  return { x: (a.x + b.x) / 2, y: upright ? leaves * 100 : (a.y + b.y) / 2, upright };
 }
 
 /** The middle of a city's place, in hundredths of the board. */

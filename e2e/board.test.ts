@@ -278,6 +278,51 @@ test('after the end a touch never takes the way to the result away', async () =>
   await context.close();
 });
 
+test('Back closes what lies over the game, the latest first, and leaves the game only then', async () => {
+  const { page, context } = await newPlayer(browser, PHONE);
+  await page.goto(`${site.url}/rules/lost-cities`);
+  await opening(page, 'lost-cities');
+  const here = page.url();
+  const dialog = page.locator('dialog[open]');
+  for (const name of ['Log', 'All choices']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(here);
+  }
+  // Closed by hand, it leaves nothing behind in the history.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate<unknown>('history.state?.dialog ?? null')).toBe(null);
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(here);
+  await context.close();
+});
+
+test('the log shows where a card of Patrician builds, and the card', async () => {
+  const { page, context } = await newPlayer(browser);
+  const match = playedOut(gameOf('patrician'), 3, 'base');
+  await openMoment(page, site.url, match, decisionAt(match, 0.5));
+  await page
+    .locator('.log-line')
+    .filter({ hasText: / plays Firenze/ })
+    .last()
+    .hover();
+  await page.locator('.pt-city[data-city] [data-spot][data-lit]').getByText('Firenze').waitFor();
+  await page.locator('.pt-other[data-lit]').waitFor();
+  await context.close();
+});
+
+test('the end tells what the deal came from beside what was promised', async () => {
+  const { page, context } = await newPlayer(browser, PHONE);
+  const match = playedOut(gameOf('lost-cities'), 2, 'published');
+  await openMoment(page, site.url, match, match.moves.length);
+  await page.locator('.end code').getByText(match.seed, { exact: true }).waitFor();
+  await context.close();
+});
+
 test('a button that cannot be pressed does not look like the main one', async () => {
   const { page, context } = await newPlayer(browser);
   await page.goto(site.url);
@@ -290,7 +335,76 @@ test('a button that cannot be pressed does not look like the main one', async ()
   await context.close();
 });
 
+/** Texts that do not fit into their place. */
+const cut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(texts =>
+      texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent),
+    );
+
+describe('nothing is cut off', () => {
+  const cases = [
+    ['patrician', 3, 'base', PHONE, 'en-GB'],
+    ['il-principe', 4, 'amigo', PHONE, 'en-GB'],
+    ['il-principe', 4, 'first', PHONE, 'fr-FR'],
+    ['il-principe', 4, 'amigo', {}, 'fr-FR'],
+  ] as const;
+  test.each(cases)('of names and roles in %s of %i, %s', async (id, seats, preset, size, locale) => {
+    const { page, context } = await newPlayer(browser, { ...size, locale });
+    const match = playedOut(gameOf(id), seats, preset);
+    await openMoment(page, site.url, match, decisionAt(match, 0.5));
+    expect(await cut(page, '.player-name b, .ip-title, .ip-city-foot')).toEqual([]);
+    await context.close();
+  });
+
+  test.each([PHONE, {}])('by a messenger standing on the name of a city', async size => {
+    const { page, context } = await newPlayer(browser, size);
+    const match = playedOut(gameOf('patrician'), 5, 'messengers');
+    await openMoment(page, site.url, match, decisionAt(match, 0.9));
+    const covered = await page.evaluate<[number, string[]]>(`(() => {
+      const riders = [...document.querySelectorAll('.pt-road')].map(rider => rider.getBoundingClientRect());
+      const names = [...document.querySelectorAll('.pt-city-name b')].map(name => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        return [name.textContent, text.getBoundingClientRect()];
+      });
+      const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      return [riders.length, names.filter(([, at]) => riders.some(rider => !apart(rider, at))).map(([name]) => name)];
+    })()`);
+    expect(covered[0]).toBeGreaterThan(2);
+    expect(covered[1]).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('on a phone', () => {
+  test('two choices say what they do', async () => {
+    const { page, context } = await newPlayer(browser, PHONE);
+    const match = playedOut(gameOf('citadels'), 4, 'published');
+    await openMoment(
+      page,
+      site.url,
+      match,
+      decisions(match).find(({ offers: kinds }) => kinds.includes('gold'))?.at ?? 0,
+    );
+    expect(await page.locator('.prompt-choices .choice-button').count()).toBe(2);
+    for (const help of await page.locator('.prompt-choices .choice-help').all())
+      expect(await help.isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('the map of Il Principe is one touch away', async () => {
+    const { page, context } = await newPlayer(browser, PHONE);
+    await opening(page, 'il-principe');
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    const map = await page.locator('.ip-land').boundingBox();
+    const prompt = await page.locator('.prompt').boundingBox();
+    if (!map || !prompt) throw new Error('no map');
+    expect(map.y + map.height).toBeLessThanOrEqual(prompt.y + 1);
+    await context.close();
+  });
+
   /** Open parts of the board, and how many of them nothing hides: neither an edge nor another element. */
   const reach = `(() => {
     const open = [...document.querySelectorAll('.game-board [data-open]')];

@@ -167,6 +167,8 @@ export interface SiteWords {
     checked: string;
     checkFailed: string;
     commitment: string;
+    /** What the deal came from, told at the end. */
+    seed: string;
   };
   rules: { title(game: string): string; loading: string };
   you: {

@@ -180,6 +180,7 @@ export const site: SiteWords = {
     checked: 'The deal is the one promised, and every move was legal.',
     checkFailed: 'This record does not hold:',
     commitment: 'Promise of the deal',
+    seed: 'Seed of the deal',
   },
   rules: { title: game => `Rules of ${game}`, loading: 'Fetching the rules…' },
   you: {

@@ -186,6 +186,7 @@ export const site: SiteWords = {
     checked: 'La donne est celle promise, et chaque coup était permis.',
     checkFailed: 'Cette feuille ne tient pas :',
     commitment: 'Promesse de la donne',
+    seed: 'Graine de la donne',
   },
   rules: { title: game => `Règles : ${game}`, loading: 'On va chercher les règles…' },
   you: {

@@ -133,6 +133,10 @@ function RecordButtons({ snapshot, source }: { snapshot: Snapshot; source: Match
         {site.pair(site.end.commitment, '')}
         <code>{snapshot.commitment}</code>
       </p>
+      <p className="small soft end-promise">
+        {site.pair(site.end.seed, '')}
+        <code>{snapshot.seed}</code>
+      </p>
     </>
   );
 }

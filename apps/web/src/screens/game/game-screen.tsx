@@ -125,10 +125,10 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
               <Icon name="menu" />
             </button>
           </span>
+          {!over && <Headline snapshot={snapshot} board={board} words={words} names={boardProps.names} />}
         </header>
         <div className="game-players">
           <Players snapshot={snapshot} board={board} boardProps={boardProps} />
-          {!over && <Headline snapshot={snapshot} board={board} words={words} names={boardProps.names} />}
         </div>
         <div className="game-messages">
           {!snapshot.connected && (

@@ -14,8 +14,8 @@ interface HeadlineProps {
 }
 
 /**
- * What everyone should notice, over the players for a while: the end of a round. It covers nothing that may be
- * touched, and any touch takes it away.
+ * What everyone should notice, over the title for a while: the end of a round. Touches go through it, and any of them
+ * takes it away.
  */
 export function Headline({ snapshot, board, words, names }: HeadlineProps) {
   const [seen, setSeen] = useState(snapshot.version);

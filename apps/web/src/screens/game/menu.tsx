@@ -29,7 +29,7 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
   const plays = room !== null && you !== 'table' && !seats[you].resigned && status === 'playing';
   return (
     <Dialog open={open} onClose={close} title={site.play.menu}>
-      <SettingsForm />
+      <SettingsForm withPace={room === null} />
       {plays && !sure && (
         <div className="menu-actions">
           <button type="button" className="button" onClick={() => ask('takeback')}>

@@ -8,7 +8,13 @@ const NAMES = { en: 'English', fr: 'Français' };
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const PACES: readonly Pace[] = ['calm', 'quick'];
 
-export function SettingsForm({ withName = false }: { withName?: boolean }) {
+interface SettingsFormProps {
+  withName?: boolean;
+  /** Whether there may be bots on this device. */
+  withPace?: boolean;
+}
+
+export function SettingsForm({ withName = false, withPace = true }: SettingsFormProps) {
   const { site } = useReader();
   const { name, language, theme, pace } = usePreferences();
   return (
@@ -55,20 +61,22 @@ export function SettingsForm({ withName = false }: { withName?: boolean }) {
           </button>
         ))}
       </fieldset>
-      <fieldset className="pills">
-        <legend>{site.settings.pace}</legend>
-        {PACES.map(choice => (
-          <button
-            key={choice}
-            type="button"
-            className="button"
-            aria-pressed={pace === choice}
-            onClick={() => prefer({ pace: choice })}
-          >
-            {site.settings.paces[choice]}
-          </button>
-        ))}
-      </fieldset>
+      {withPace && (
+        <fieldset className="pills">
+          <legend>{site.settings.pace}</legend>
+          {PACES.map(choice => (
+            <button
+              key={choice}
+              type="button"
+              className="button"
+              aria-pressed={pace === choice}
+              onClick={() => prefer({ pace: choice })}
+            >
+              {site.settings.paces[choice]}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

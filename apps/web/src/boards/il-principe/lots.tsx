@@ -14,13 +14,6 @@ export function Market(props: Props) {
         <b>{words.terms.round(view.round, view.last)}</b>
         {view.phase > 0 && ` · ${words.terms.phases[view.phase - 1]}`}
       </p>
-      <button
-        type="button"
-        className="button ip-to-map"
-        onClick={() => document.querySelector('.ip-land')?.scrollIntoView({ block: 'end' })}
-      >
-        {words.terms.toMap}
-      </button>
       <div className="ip-lots">
         <Spot name={DECK} className="ip-deck">
           <CardBack />
@@ -39,6 +32,13 @@ export function Market(props: Props) {
           </Part>
         ))}
       </div>
+      <button
+        type="button"
+        className="button ip-to-map"
+        onClick={() => document.querySelector('.ip-land')?.scrollIntoView({ block: 'end' })}
+      >
+        {words.terms.toMap}
+      </button>
       {view.auction !== null && <Auction {...props} />}
     </section>
   );

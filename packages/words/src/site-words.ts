@@ -27,6 +27,12 @@ export interface SiteWords {
     forget: string;
     against(names: string): string;
     seatsFree(free: number): string;
+    /** Several bots at a table, told by their number. */
+    bots(bots: number): string;
+    allGames(games: number): string;
+    fewerGames: string;
+    /** Options that differ from the named set of rules. */
+    ownRules: string;
     serverDown: string;
   };
   settings: {
@@ -39,7 +45,15 @@ export interface SiteWords {
     pace: string;
     paces: { calm: string; quick: string };
   };
-  name: { title: string; help: string; label: string; go: string; guest: string };
+  name: {
+    title: string;
+    help: string;
+    label: string;
+    go: string;
+    guest: string;
+    /** How many letters there are too many. */
+    tooLong(over: number): string;
+  };
   set: {
     title(game: string): string;
     where: string;
@@ -56,13 +70,28 @@ export interface SiteWords {
     options: string;
     ruling: string;
     clock: string;
-    clocks: { none: Label; quick: Label; calm: Label; days: Label };
     open: Label;
     rated: Label;
     create: string;
     begin: string;
     /** Which option does not go with the others. */
     badOptions(option: string): string;
+  };
+  clock: {
+    names: Readonly<Record<'none' | 'quick' | 'calm' | 'days' | 'own', string>>;
+    /** What each kind of clock gives; times come written out: "5 minutes". */
+    none: string;
+    live(bank: string, increment: string | null): string;
+    slow(time: string): string;
+    own: string;
+    kind: string;
+    kinds: Readonly<Record<'live' | 'slow', string>>;
+    bank: string;
+    increment: string;
+    perMove: string;
+    unit: string;
+    units: Readonly<Record<'hours' | 'days', string>>;
+    wrong: Readonly<Record<'live' | 'slow', string>>;
   };
   lobby: {
     title(game: string): string;
@@ -84,7 +113,12 @@ export interface SiteWords {
     startWaits: string;
     waitsForHost(host: string): string;
     rules: string;
+    /** Above the options in which this table departs from its preset. */
+    departs: string;
+    allRules: string;
     clock: string;
+    who: string;
+    byInvitation: Label;
     watching(people: number): string;
   };
   play: {
@@ -149,6 +183,19 @@ export interface SiteWords {
     returnSeat: string;
     timeUp: string;
   };
+  talk: {
+    /** The host's switch. */
+    guests: Label;
+    /** What may be done about a line. */
+    ways: string;
+    remove: string;
+    mute(name: string): string;
+    unmute(name: string): string;
+    hide(name: string): string;
+    show(name: string): string;
+    /** Somebody whose name has gone with the lines. */
+    someone: string;
+  };
   curtain: { title(name: string): string; help: string; lift: string };
   end: {
     title: string;
@@ -160,6 +207,8 @@ export interface SiteWords {
     rematchAsked: string;
     rematchWanted(names: string): string;
     show: string;
+    /** From a game long over to the table it was played at. */
+    toTable: string;
     save: string;
     check: string;
     checkHelp: string;

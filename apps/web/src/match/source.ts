@@ -1,5 +1,5 @@
 import type { BaseView, MatchRecord, Refusal, Seat, Tagged } from '@signoria/table';
-import type { ChatLine, MatchCommand, MatchState, Table } from '../../../server/src/wire.ts';
+import type { ChatLine, MatchCommand, MatchState, Person, Table } from '../../../server/src/wire.ts';
 
 /** A match as the reader may see it now. Local and recorded games speak the same shape as the server. */
 export interface Snapshot extends MatchState<BaseView, Tagged> {
@@ -38,11 +38,22 @@ export interface MatchSource {
   close(): void;
 }
 
-/** The table around an online match: its people, their talk and their requests. */
-export interface Room {
+/** What people at a table say to each other, and who may. */
+export interface Talk {
   table(): Table | null;
+  /** Without those the reader does not want to hear. */
   chat(): readonly ChatLine[];
   say(text: string): Promise<Answer>;
+  /** Those whose lines here are left out. */
+  unheard(): readonly Person[];
+  /** Takes a line away: one's own, or as the host anybody's. */
+  unsay(id: string): Promise<Answer>;
+  /** By the host alone. */
+  keepOrder(command: 'mute' | 'settings', body: object): Promise<Answer>;
+}
+
+/** The table around an online match: its people, their talk and their requests. */
+export interface Room extends Talk {
   ask(command: Exclude<MatchCommand, 'act' | 'undo' | 'hint'>, body?: object): Promise<Answer>;
   rematch(): Promise<Answer>;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { prefer } from '../reader/preferences.ts';
 import { usePreferences, useReader } from '../reader/reader.tsx';
 import { Dialog } from './dialog.tsx';
+import { NameField } from './name-field.tsx';
 
 /**
  * Asks for a name when one is needed and there is none. `withName(then)` goes on at once when the reader has told it
@@ -27,30 +28,28 @@ export function useName(): { withName(then: () => void): void; asking: ReactNode
 
 function NameDialog({ open, onClose, onName }: { open: boolean; onClose(): void; onName(): void }) {
   const { site } = useReader();
-  const [name, setName] = useState('');
+  const [name, setName] = useState<string | null>('');
   return (
     <Dialog open={open} onClose={onClose} title={site.name.title}>
       <form
         className="name-form"
         onSubmit={event => {
           event.preventDefault();
-          if (name.trim() === '') return;
+          if (name === null || name.trim() === '') return;
           prefer({ name: name.trim() });
           onName();
         }}
       >
         <p className="soft">{site.name.help}</p>
-        <input
-          className="field"
+        <NameField
+          name=""
+          onName={setName}
           aria-label={site.name.label}
           placeholder={site.name.label}
-          value={name}
-          maxLength={24}
           autoComplete="nickname"
           required
-          onChange={event => setName(event.target.value)}
         />
-        <button type="submit" className="button main">
+        <button type="submit" className="button main" disabled={name === null}>
           {site.name.go}
         </button>
       </form>

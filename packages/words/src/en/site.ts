@@ -24,6 +24,10 @@ export const site: SiteWords = {
     forget: 'Forget this game',
     against: names => `with ${names}`,
     seatsFree: free => (free === 1 ? '1 seat free' : `${free} seats free`),
+    bots: bots => `${bots} bots`,
+    allGames: games => `All ${games} games`,
+    fewerGames: 'Only the most urgent',
+    ownRules: 'with changes',
     serverDown: 'The server cannot be reached. Games on this device work all the same.',
   },
   settings: {
@@ -42,6 +46,7 @@ export const site: SiteWords = {
     label: 'Your name',
     go: 'Go on',
     guest: 'Guest',
+    tooLong: over => `A name has 24 letters at most: ${over} too many.`,
   },
   set: {
     title: game => `A table of ${game}`,
@@ -59,17 +64,32 @@ export const site: SiteWords = {
     options: 'Single rules',
     ruling: 'What the documents say',
     clock: 'Clock',
-    clocks: {
-      none: { name: 'No clock', help: 'Everyone takes the time they need.' },
-      quick: { name: 'Quick', help: '5 minutes each, and 10 seconds more with every move.' },
-      calm: { name: 'Calm', help: '20 minutes each, and 30 seconds more with every move.' },
-      days: { name: 'Over days', help: '3 days for every move: come back when it suits you.' },
-    },
     open: { name: 'Open table', help: 'Anyone may see it on the first page and sit down.' },
     rated: { name: 'Rated', help: 'The result counts for the ranking. People only.' },
     create: 'Open the table',
     begin: 'Begin',
     badOptions: option => `These rules do not go together: look at “${option}”.`,
+  },
+  clock: {
+    names: { none: 'No clock', quick: 'Quick', calm: 'Calm', days: 'Over days', own: 'Your own' },
+    none: 'Everyone takes the time they need.',
+    live: (bank, increment) =>
+      increment === null
+        ? `${bank} each for the whole game.`
+        : `${bank} each, and ${increment} more with every move.`,
+    slow: time => `${time} for every move: come back when it suits you.`,
+    own: 'You say how long.',
+    kind: 'Played',
+    kinds: { live: 'In one sitting', slow: 'Over days' },
+    bank: 'Minutes each',
+    increment: 'Seconds more with every move',
+    perMove: 'Time for every move',
+    unit: 'Hours or days',
+    units: { hours: 'hours', days: 'days' },
+    wrong: {
+      live: 'A clock has 1 to 120 minutes, and 0 to 300 seconds more with every move.',
+      slow: 'A move has 1 hour to 14 days.',
+    },
   },
   lobby: {
     title: game => `A table of ${game}`,
@@ -91,7 +111,11 @@ export const site: SiteWords = {
     startWaits: 'It begins when every seat is taken.',
     waitsForHost: host => `${host} begins the game when all are there.`,
     rules: 'Rules',
+    departs: 'Changed at this table',
+    allRules: 'All single rules',
     clock: 'Clock',
+    who: 'Who finds it',
+    byInvitation: { name: 'By invitation', help: 'Only people with the link or the code find it.' },
     watching: people => (people === 1 ? '1 watching' : `${people} watching`),
   },
   play: {
@@ -158,6 +182,19 @@ export const site: SiteWords = {
     returnSeat: 'A bot plays for you. Take your seat back',
     timeUp: 'time is up',
   },
+  talk: {
+    guests: {
+      name: 'Guests may write',
+      help: 'Otherwise only you and people with an account may.',
+    },
+    ways: 'What to do about this line',
+    remove: 'Remove this line',
+    mute: name => `Mute ${name} for everyone`,
+    unmute: name => `Let ${name} write again`,
+    hide: name => `Hide what ${name} says from me`,
+    show: name => `Show me what ${name} says`,
+    someone: 'somebody who has gone',
+  },
   curtain: {
     title: name => `Hand the device to ${name}`,
     help: 'Nobody’s cards show while the curtain is down.',
@@ -172,6 +209,7 @@ export const site: SiteWords = {
     rematchAsked: 'Asked. It begins when all agree.',
     rematchWanted: names => `${names} would play again.`,
     show: 'Show the result',
+    toTable: 'To its table',
     save: 'Save the record',
     check: 'Check the deal',
     checkHelp:

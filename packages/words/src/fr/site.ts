@@ -24,6 +24,10 @@ export const site: SiteWords = {
     forget: 'Oublier cette partie',
     against: names => `avec ${names}`,
     seatsFree: free => (free < 2 ? `${free} place libre` : `${free} places libres`),
+    bots: bots => `${bots} robots`,
+    allGames: games => `Les ${games} parties`,
+    fewerGames: 'Les plus pressées seulement',
+    ownRules: 'avec des changements',
     serverDown: 'Le serveur ne répond pas. Les parties sur cet appareil marchent quand même.',
   },
   settings: {
@@ -42,6 +46,7 @@ export const site: SiteWords = {
     label: 'Votre nom',
     go: 'Continuer',
     guest: 'Invité',
+    tooLong: over => `Un nom a 24 lettres au plus : ${over} de trop.`,
   },
   set: {
     title: game => `Une table : ${game}`,
@@ -62,17 +67,38 @@ export const site: SiteWords = {
     options: 'Règles une à une',
     ruling: 'Ce que disent les documents',
     clock: 'Pendule',
-    clocks: {
-      none: { name: 'Sans pendule', help: 'Chacun prend le temps qu’il lui faut.' },
-      quick: { name: 'Rapide', help: '5 minutes chacun, et 10 secondes de plus à chaque coup.' },
-      calm: { name: 'Tranquille', help: '20 minutes chacun, et 30 secondes de plus à chaque coup.' },
-      days: { name: 'Sur plusieurs jours', help: '3 jours par coup : revenez quand il vous plaît.' },
-    },
     open: { name: 'Table ouverte', help: 'Tout le monde la voit en première page et peut s’y asseoir.' },
     rated: { name: 'Classée', help: 'Le résultat compte pour le classement. Sans robot.' },
     create: 'Ouvrir la table',
     begin: 'Commencer',
     badOptions: option => `Ces règles ne vont pas ensemble : voyez « ${option} ».`,
+  },
+  clock: {
+    names: {
+      none: 'Sans pendule',
+      quick: 'Rapide',
+      calm: 'Tranquille',
+      days: 'Sur plusieurs jours',
+      own: 'La vôtre',
+    },
+    none: 'Chacun prend le temps qu’il lui faut.',
+    live: (bank, increment) =>
+      increment === null
+        ? `${bank} chacun pour toute la partie.`
+        : `${bank} chacun, et ${increment} de plus à chaque coup.`,
+    slow: time => `${time} par coup : revenez quand il vous plaît.`,
+    own: 'C’est vous qui dites combien.',
+    kind: 'On joue',
+    kinds: { live: 'D’une traite', slow: 'Sur plusieurs jours' },
+    bank: 'Minutes chacun',
+    increment: 'Secondes de plus à chaque coup',
+    perMove: 'Temps par coup',
+    unit: 'Heures ou jours',
+    units: { hours: 'heures', days: 'jours' },
+    wrong: {
+      live: 'Une pendule a de 1 à 120 minutes, et de 0 à 300 secondes de plus à chaque coup.',
+      slow: 'Un coup a d’une heure à 14 jours.',
+    },
   },
   lobby: {
     title: game => `Une table : ${game}`,
@@ -94,7 +120,11 @@ export const site: SiteWords = {
     startWaits: 'On commence quand toutes les places sont prises.',
     waitsForHost: host => `${host} lance la partie quand tout le monde est là.`,
     rules: 'Règles',
+    departs: 'Changé à cette table',
+    allRules: 'Toutes les règles une à une',
     clock: 'Pendule',
+    who: 'Qui la trouve',
+    byInvitation: { name: 'Sur invitation', help: 'Il faut le lien ou le code pour la trouver.' },
     watching: people => (people < 2 ? `${people} spectateur` : `${people} spectateurs`),
   },
   play: {
@@ -164,6 +194,19 @@ export const site: SiteWords = {
     returnSeat: 'Un robot joue pour vous. Reprendre votre place',
     timeUp: 'temps écoulé',
   },
+  talk: {
+    guests: {
+      name: 'Les invités peuvent écrire',
+      help: 'Sinon, vous seul et ceux qui ont un compte.',
+    },
+    ways: 'Que faire de cette ligne',
+    remove: 'Retirer cette ligne',
+    mute: name => `Retirer la parole à ${name}`,
+    unmute: name => `Rendre la parole à ${name}`,
+    hide: name => `Me cacher ce que dit ${name}`,
+    show: name => `Me montrer ce que dit ${name}`,
+    someone: 'quelqu’un qui est parti',
+  },
   curtain: {
     title: name => `Passez l’appareil à ${name}`,
     help: 'Aucune carte ne se voit tant que le rideau est baissé.',
@@ -178,6 +221,7 @@ export const site: SiteWords = {
     rematchAsked: 'Demandé. On rejoue quand tous sont d’accord.',
     rematchWanted: names => `${names} voudrait rejouer.`,
     show: 'Voir le résultat',
+    toTable: 'À sa table',
     save: 'Garder la feuille',
     check: 'Vérifier la donne',
     checkHelp:

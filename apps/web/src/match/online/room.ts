@@ -1,7 +1,9 @@
 import type { ChatLine, Table, TableCommand } from '../../../../server/src/wire.ts';
-import type { Answer } from '../source.ts';
+import type { Answer, Talk } from '../source.ts';
 import { createStore, type Store } from '../store.ts';
+import { call } from './api.ts';
 import { connected, listen, request } from './socket.ts';
+import { isUnheard } from './unheard.ts';
 
 /** A table of the server as this page watches it. */
 export interface RoomState {
@@ -14,6 +16,7 @@ export interface RoomState {
 export interface OnlineRoom {
   readonly code: string;
   readonly state: Store<RoomState>;
+  readonly talk: Talk;
   command(name: TableCommand, body?: object): Promise<Answer>;
   close(): void;
 }
@@ -35,25 +38,42 @@ export function openRoom(code: string): OnlineRoom {
     },
     watch,
   );
-  const unheard = connected.subscribe(() => {
+  const unnoticed = connected.subscribe(() => {
     const { table, problem } = state.get();
     if (connected.get() === false && !table) change({ problem: 'offline' });
     else if (connected.get() && problem === 'offline') change({ problem: null });
   });
+  const command: OnlineRoom['command'] = async (name, body = {}) => {
+    if (connected.get() !== true) return { ok: false, code: 'offline' };
+    const answer = await request<{ table?: Table; line?: ChatLine }>(name, { ...body, code });
+    if (!answer.ok) return { ok: false, code: answer.error.code };
+    if (answer.table) change({ table: answer.table });
+    if (answer.line) change({ chat: withLine(state.get().chat, answer.line) });
+    return { ok: true };
+  };
+  const talk: Talk = {
+    table: () => state.get().table,
+    chat: () => state.get().chat.filter(({ from }) => !isUnheard(from.id)),
+    unheard: () => [
+      ...new Map(
+        state.get().chat.flatMap(({ from }) => (isUnheard(from.id) ? [[from.id, from] as const] : [])),
+      ).values(),
+    ],
+    say: text => command('chat', { text }),
+    async unsay(id) {
+      const reply = await call('DELETE', `/api/tables/${code}/chat/${id}`);
+      return reply.ok ? { ok: true } : { ok: false, code: reply.error.code };
+    },
+    keepOrder: command,
+  };
   return {
     code,
     state,
-    async command(name, body = {}) {
-      if (connected.get() !== true) return { ok: false, code: 'offline' };
-      const answer = await request<{ table?: Table; line?: ChatLine }>(name, { ...body, code });
-      if (!answer.ok) return { ok: false, code: answer.error.code };
-      if (answer.table) change({ table: answer.table });
-      if (answer.line) change({ chat: withLine(state.get().chat, answer.line) });
-      return { ok: true };
-    },
+    talk,
+    command,
     close() {
       stop();
-      unheard();
+      unnoticed();
       if (connected.get()) void request('unwatch-table', { code });
     },
   };

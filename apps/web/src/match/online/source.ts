@@ -13,8 +13,8 @@ interface State {
   problem: string | null;
 }
 
-/** A match on the server, seen through the eyes the server gives us. */
-export function onlineSource(match: string, room: OnlineRoom): MatchSource {
+/** A match on the server, seen through the eyes the server gives us; without a room it is looked at from afar. */
+export function onlineSource(match: string, room: OnlineRoom | null): MatchSource {
   const store = createStore<State>({ snapshot: null, problem: null });
   const watch = async () => {
     const since = store.get().snapshot?.version;
@@ -61,10 +61,8 @@ export function onlineSource(match: string, room: OnlineRoom): MatchSource {
       const reply = await call<MatchRecord>('GET', `/api/matches/${match}/record`);
       return reply.ok ? reply.value : null;
     },
-    room: {
-      table: () => room.state.get().table,
-      chat: () => room.state.get().chat,
-      say: text => room.command('chat', { text }),
+    room: room && {
+      ...room.talk,
       ask: (name, body = {}) => command(name, name === 'takeback' ? { version: version(), ...body } : body),
       rematch: () => room.command('rematch'),
     },

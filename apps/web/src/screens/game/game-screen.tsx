@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
-import { Chat } from './chat.tsx';
+import { Chat } from '../talk/chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { End } from './end.tsx';
 import { FlightLayer } from './flights.tsx';
@@ -73,7 +73,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
         />
       }
       score={<ScoreSheet scores={snapshot.view.scores} boardProps={boardProps} />}
-      chat={source.room && <Chat room={source.room} onAnswer={game.answered} />}
+      chat={source.room && <Chat room={source.room} />}
     />
   );
   return (

@@ -7,6 +7,8 @@ import { useReader } from '../../reader/reader.tsx';
 export function Invite({ code }: { code: string }) {
   const { site } = useReader();
   const [copied, setCopied] = useState(false);
+  // On a phone the square would push everything else off the screen.
+  const [isRoomy] = useState(() => matchMedia('(min-width: 720px)').matches);
   const link = `${location.origin}/t/${code}`;
   const copy = async () => {
     try {
@@ -21,7 +23,6 @@ export function Invite({ code }: { code: string }) {
     <section className="sheet page-sheet invite">
       <h2>{site.lobby.invite.name}</h2>
       <p className="small soft">{site.lobby.invite.help}</p>
-      <Square text={link} label={site.lobby.qr} />
       <p className="invite-code">
         <span className="unseen">{site.pair(site.lobby.code, '')}</span>
         {code}
@@ -47,6 +48,10 @@ export function Invite({ code }: { code: string }) {
           </button>
         )}
       </div>
+      <details className="fold" open={isRoomy}>
+        <summary>{site.lobby.qr}</summary>
+        <Square text={link} label={site.lobby.qr} />
+      </details>
     </section>
   );
 }

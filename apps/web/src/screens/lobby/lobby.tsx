@@ -8,7 +8,7 @@ import type { OnlineRoom } from '../../match/online/room.ts';
 import { useName } from '../../parts/name-dialog.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useReader } from '../../reader/reader.tsx';
-import { Chat } from '../game/chat.tsx';
+import { Chat } from '../talk/chat.tsx';
 import { Invite } from './invite.tsx';
 import { RulesPlayed } from './rules-played.tsx';
 import { Seats } from './seats.tsx';
@@ -72,16 +72,15 @@ export function Lobby({ room, table, words }: LobbyProps) {
           {watching > 0 && <p className="small soft">{site.lobby.watching(watching)}</p>}
         </section>
         <Invite code={table.code} />
-        <RulesPlayed table={table} words={words} />
-        {person && (
-          <section className="sheet page-sheet">
-            <h2>{site.play.chat}</h2>
-            <Chat
-              room={{ chat: () => room.state.get().chat, say: text => room.command('chat', { text }) }}
-              onAnswer={answer => setProblem(answer.ok || !('code' in answer) ? null : answer.code)}
-            />
-          </section>
-        )}
+        <section className="sheet page-sheet lobby-chat">
+          <h2>{site.play.chat}</h2>
+          <Chat room={room.talk} />
+        </section>
+        <RulesPlayed
+          table={table}
+          words={words}
+          onOpen={hosting ? open => command('settings', { open }) : null}
+        />
       </div>
       {asking}
     </Page>

@@ -1,55 +1,100 @@
-import { type GameWords, optionWords } from '@signoria/words';
-import { useState } from 'react';
+import { type GameWords, type Label, optionWords } from '@signoria/words';
+import { type ReactNode, useState } from 'react';
 import type { Table } from '../../../../server/src/wire.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useReader } from '../../reader/reader.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
-import { clockName } from '../set-table/clock-choice.tsx';
+import { Tick } from '../set-table/clock-choice.tsx';
+import { clockWords } from '../set-table/clocks.ts';
+import { nearestPreset } from '../set-table/presets.ts';
+import { useRules } from '../set-table/use-rules.ts';
 
-/** What will be played: every option in words, each with the way to its ruling, and the clock. */
-export function RulesPlayed({ table, words }: { table: Table; words: GameWords }) {
-  const { site, common } = useReader();
+interface RulesPlayedProps {
+  table: Table;
+  words: GameWords;
+  /** The host's way to open or close the table; null for everybody else. */
+  onOpen: ((open: boolean) => void) | null;
+}
+
+/** What will be played: the preset and what departs from it, every option with the way to its ruling, and the clock. */
+export function RulesPlayed({ table, words, onOpen }: RulesPlayedProps) {
+  const { site, language } = useReader();
   const [ruling, setRuling] = useState<string | null>(null);
-  const clock = clockName(table.clock);
-  const say = (name: string, value: unknown): string => {
-    const values: Readonly<Record<string, string>> = optionWords(words, name)?.values ?? {};
-    if (typeof value === 'boolean') return value ? common.yes : common.no;
-    if (Array.isArray(value))
-      return value.length === 0
-        ? common.none
-        : common.list(value.map(entry => values[entry] ?? String(entry)));
-    return values[String(value)] ?? String(value);
-  };
+  const rules = useRules(table.game);
+  const nearest = rules && nearestPreset(rules, table.options);
+  const option = (name: string) => (
+    <Row
+      key={name}
+      name={
+        <button type="button" className="rule-link" onClick={() => setRuling(name)}>
+          {optionWords(words, name)?.name ?? name}
+        </button>
+      }
+    >
+      <OptionValue words={words} name={name} value={table.options[name]} />
+    </Row>
+  );
   return (
     <section className="sheet page-sheet rules-played">
       <h2>{site.lobby.rules}</h2>
+      {nearest && <Told label={words.presets[nearest.preset]} />}
+      {nearest && nearest.departs.length > 0 && (
+        <>
+          <h3>{site.lobby.departs}</h3>
+          <dl>{nearest.departs.map(option)}</dl>
+        </>
+      )}
+      <details className="fold">
+        <summary>{site.lobby.allRules}</summary>
+        <dl>{Object.keys(table.options).map(option)}</dl>
+      </details>
       <dl>
-        {Object.entries(table.options).map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <button type="button" className="rule-link" onClick={() => setRuling(name)}>
-                {optionWords(words, name)?.name ?? name}
-              </button>
-            </dt>
-            <dd>{say(name, value)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{site.lobby.clock}</dt>
-          <dd title={clock ? site.set.clocks[clock].help : undefined}>
-            {clock ? site.set.clocks[clock].name : table.clock.kind}
-          </dd>
-        </div>
+        <Row name={site.lobby.clock}>
+          <Told label={clockWords(table.clock, site, language)} />
+        </Row>
+        {!onOpen && (
+          <Row name={site.lobby.who}>
+            <Told label={table.open ? site.set.open : site.lobby.byInvitation} />
+          </Row>
+        )}
         {table.rated && (
-          <div>
-            <dt>{site.set.rated.name}</dt>
-            <dd>{site.set.rated.help}</dd>
-          </div>
+          <Row name={site.set.rated.name}>
+            <span className="small soft">{site.set.rated.help}</span>
+          </Row>
         )}
       </dl>
+      {onOpen && <Tick label={site.set.open} checked={table.open} onCheck={onOpen} />}
       <Dialog open={ruling !== null} onClose={() => setRuling(null)} title={site.play.rules} kind="drawer">
         <RulesPage game={table.game} {...(ruling ? { option: ruling } : {})} />
       </Dialog>
     </section>
   );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A name and the sentence that explains it. */
+function Told({ label: { name, help } }: { label: Label }) {
+  return (
+    <span className="told">
+      <b>{name}</b>
+      <span className="small soft">{help}</span>
+    </span>
+  );
+}
+
+function OptionValue({ words, name, value }: { words: GameWords; name: string; value: unknown }) {
+  const { common } = useReader();
+  const values: Readonly<Record<string, string>> = optionWords(words, name)?.values ?? {};
+  if (typeof value === 'boolean') return value ? common.yes : common.no;
+  if (Array.isArray(value))
+    return value.length === 0 ? common.none : common.list(value.map(entry => values[entry] ?? String(entry)));
+  return values[String(value)] ?? String(value);
 }

@@ -1,9 +1,10 @@
-import { defaultPreset, type Game, type OptionField } from '@signoria/table';
+import type { Game, OptionField } from '@signoria/table';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useReader } from '../../reader/reader.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
+import { differing } from './presets.ts';
 import { RadioCard } from './radio-card.tsx';
 import type { ChoiceProps } from './where-choice.tsx';
 
@@ -66,13 +67,6 @@ export function OptionChoice({ game, words, setting, change }: OptionChoiceProps
       </Dialog>
     </>
   );
-}
-
-/** The options in which a preset differs from the usual one: each has its ruling. */
-function differing({ options }: Game, preset: string): string[] {
-  const usual = options.presets[defaultPreset(options)] as Record<string, unknown>;
-  const other = options.presets[preset] as Record<string, unknown>;
-  return Object.keys(other).filter(name => JSON.stringify(other[name]) !== JSON.stringify(usual[name]));
 }
 
 interface OptionInputProps {

@@ -1,6 +1,7 @@
 import { LEVELS } from '@signoria/bots/levels';
 import type { Game } from '@signoria/table';
 import type { Player } from '../../match/local/saved.ts';
+import { NameField } from '../../parts/name-field.tsx';
 import { prefer } from '../../reader/preferences.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import { botTitle } from '../game/names.ts';
@@ -64,13 +65,11 @@ function SeatChoice({ seat, player, where, put }: SeatChoiceProps) {
   const { name } = usePreferences();
   if (seat === 0)
     return where === 'device' ? (
-      <input
-        className="field"
+      <NameField
+        name={name}
+        onName={fitting => fitting !== null && prefer({ name: fitting })}
         aria-label={site.settings.name}
         placeholder={site.settings.name}
-        value={name}
-        maxLength={24}
-        onChange={event => prefer({ name: event.target.value })}
       />
     ) : (
       <b>{site.set.you}</b>
@@ -93,13 +92,11 @@ function SeatChoice({ seat, player, where, put }: SeatChoiceProps) {
         ))}
       </select>
       {player.kind === 'person' && where === 'device' && (
-        <input
-          className="field"
+        <NameField
+          name={player.name}
+          onName={fitting => fitting !== null && put(seat, { kind: 'person', name: fitting })}
           aria-label={site.name.label}
           placeholder={site.set.friend(seat + 1)}
-          value={player.name}
-          maxLength={24}
-          onChange={event => put(seat, { kind: 'person', name: event.target.value })}
         />
       )}
     </>

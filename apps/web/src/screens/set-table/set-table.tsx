@@ -1,7 +1,7 @@
 import { type Game, parseOptions } from '@signoria/table';
 import { optionWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Table } from '../../../../server/src/wire.ts';
 import { shelfGame } from '../../boards/shelf.ts';
@@ -15,22 +15,20 @@ import { preferences } from '../../reader/preferences.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { type LoadedBoard, useBoard } from '../game/use-board.ts';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
-import { CLOCKS, ClockChoice } from './clock-choice.tsx';
+import { ClockChoice } from './clock-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { PlayersChoice } from './players-choice.tsx';
-import { firstSetting, mayBeRated, misfit, type Setting, withSeats } from './setting.ts';
+import { clockOf, firstSetting, mayBeRated, misfit, type Setting, withSeats } from './setting.ts';
+import { useRules } from './use-rules.ts';
 import { WhereChoice } from './where-choice.tsx';
 import './set-table.css';
 
 /** A table is set: where, who, by which rules, with what clock. */
 export default function SetTableScreen({ game: id }: { game: string }) {
   const { language } = useReader();
-  const [game, setGame] = useState<Game | null>(null);
+  const game = useRules(id);
   const loaded = useBoard(id, language);
-  useEffect(() => {
-    shelfGame(id)?.rules().then(setGame);
-  }, [id]);
-  if (!shelfGame(id)) return <ProblemScreen code="not-found" />;
+  if (!shelfGame(id)) return <ProblemScreen code="unknown-game" />;
   if (loaded === 'failed')
     return (
       <ProblemScreen code="worker">
@@ -67,6 +65,8 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
     });
     navigate(`/here/${startHere(game.id, game.rulesVersion, options.value, players).id}`);
   };
+  const clock = clockOf(setting);
+  const clockFails = setting.where === 'online' && clock === null;
   const create = async () => {
     const unknown = await introduce();
     if (unknown) return setProblem(unknown);
@@ -76,7 +76,7 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
       options: setting.options,
       open: setting.open,
       rated: setting.rated && mayBeRated(setting),
-      clock: CLOCKS[setting.clock],
+      clock,
       bots: setting.players.map(player => (player.kind === 'bot' ? player.level : null)),
     });
     if (reply.ok) navigate(`/t/${reply.value.code}`);
@@ -112,12 +112,17 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
               {site.set.badOptions(optionWords(words, odd)?.name ?? odd)}
             </p>
           )}
+          {clockFails && (
+            <p className="bad" role="alert">
+              {site.clock.wrong[setting.own.kind]}
+            </p>
+          )}
           {failed && (
             <p className="bad" role="alert">
               <b>{failed.name}.</b> {failed.help}
             </p>
           )}
-          <button type="submit" className="button main" disabled={!options.ok}>
+          <button type="submit" className="button main" disabled={!options.ok || clockFails}>
             {setting.where === 'device' ? site.set.begin : site.set.create}
           </button>
         </div>

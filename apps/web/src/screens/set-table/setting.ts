@@ -1,6 +1,7 @@
 import { defaultPreset, type Game, type OptionField, parseOptions } from '@signoria/table';
+import type { Clock } from '../../../../server/src/wire.ts';
 import type { Player } from '../../match/local/saved.ts';
-import type { ClockName } from './clock-choice.tsx';
+import { CLOCKS, type ClockName, FIRST_OWN_CLOCK, type OwnClock, readClock } from './clocks.ts';
 
 /** A table as the form holds it. */
 export interface Setting {
@@ -8,7 +9,9 @@ export interface Setting {
   players: readonly Player[];
   /** A preset's name, and the options that differ from it. */
   options: Readonly<Record<string, unknown>> & { preset: string };
-  clock: ClockName;
+  clock: ClockName | 'own';
+  /** What was typed for a clock of one's own, chosen or not. */
+  own: OwnClock;
   open: boolean;
   rated: boolean;
 }
@@ -16,6 +19,11 @@ export interface Setting {
 /** Ratings are for people: no bot sits at a rated table. */
 export function mayBeRated({ players }: Setting): boolean {
   return players.every(player => player.kind === 'person');
+}
+
+/** The clock chosen; null while one's own makes no sense. */
+export function clockOf({ clock, own }: Setting): Clock | null {
+  return clock === 'own' ? readClock(own) : CLOCKS[clock];
 }
 
 export const USUAL_LEVEL = 'companion';
@@ -29,6 +37,7 @@ export function firstSetting(game: Game, seats: number): Setting {
     players: Array.from({ length: seats }, () => PERSON),
     options: { preset: defaultPreset(game.options) },
     clock: 'none',
+    own: FIRST_OWN_CLOCK,
     open: false,
     rated: false,
   };

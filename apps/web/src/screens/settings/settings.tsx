@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@signoria/words/language';
+import { NameField } from '../../parts/name-field.tsx';
 import { type Pace, prefer, type Theme } from '../../reader/preferences.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import './settings.css';
@@ -20,17 +21,16 @@ export function SettingsForm({ withName = false, withPace = true }: SettingsForm
   return (
     <div className="settings">
       {withName && (
-        <label className="choice">
-          <span>{site.settings.name}</span>
-          <input
-            className="field"
-            value={name}
-            maxLength={24}
+        <div className="choice">
+          <label htmlFor="settings-name">{site.settings.name}</label>
+          <NameField
+            id="settings-name"
+            name={name}
+            onName={fitting => fitting !== null && prefer({ name: fitting })}
             autoComplete="nickname"
-            onChange={event => prefer({ name: event.target.value })}
           />
           <span className="small soft">{site.settings.nameHelp}</span>
-        </label>
+        </div>
       )}
       <fieldset className="pills">
         <legend>{site.settings.language}</legend>

@@ -31,7 +31,6 @@ export function MakeAccount() {
           label={site.you.username}
           name="username"
           wrong={wrong}
-          maxLength={24}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

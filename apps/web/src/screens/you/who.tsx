@@ -31,7 +31,6 @@ export function Who({ person }: { person: Me | null }) {
           name="name"
           wrong={naming.wrong}
           defaultValue={person?.name ?? name}
-          maxLength={24}
           autoComplete="nickname"
         />
         <Trouble wrong={naming.wrong} fields={['name']} />

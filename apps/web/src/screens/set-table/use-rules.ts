@@ -1,0 +1,19 @@
+import type { Game } from '@signoria/table';
+import { useEffect, useState } from 'react';
+import { shelfGame } from '../../boards/shelf.ts';
+
+/** The rules of a game of the shelf: its presets and options are read from them. Null until they have arrived. */
+export function useRules(game: string): Game | null {
+  const [rules, setRules] = useState<Game | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    shelfGame(game)
+      ?.rules()
+      .then(found => wanted && setRules(found))
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return rules;
+}

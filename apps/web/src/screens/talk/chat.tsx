@@ -1,0 +1,78 @@
+import { problemWords } from '@signoria/words/site-words';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { introduce, me } from '../../match/online/person.ts';
+import { unheard } from '../../match/online/unheard.ts';
+import type { Answer, Talk } from '../../match/source.ts';
+import { useName } from '../../parts/name-dialog.tsx';
+import { useReader } from '../../reader/reader.tsx';
+import { ChatLines } from './lines.tsx';
+import { Order } from './order.tsx';
+import { silence } from './silence.ts';
+import './talk.css';
+
+/** What people at the table say to each other. */
+export function Chat({ room }: { room: Talk }) {
+  const { site } = useReader();
+  const person = useSyncExternalStore(me.subscribe, me.get);
+  useSyncExternalStore(unheard.subscribe, unheard.get);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { withName, asking } = useName();
+  const why = useId();
+  const table = room.table();
+  const silent = table && silence(table, person);
+  const told = silent ?? problem;
+  const answered = (answer: Answer) =>
+    setProblem(answer.ok ? null : 'code' in answer ? answer.code : 'internal');
+  /** What is refused stays in the field, to be sent again. */
+  const say = async () => {
+    const unknown = person ? null : await introduce();
+    const answer = unknown ? ({ ok: false, code: unknown } as const) : await room.say(text.trim());
+    answered(answer);
+    if (answer.ok) setText('');
+  };
+  return (
+    <div className="chat">
+      {table && <Order room={room} table={table} person={person} onAnswer={answered} />}
+      <ChatLines room={room} table={table} person={person} onAnswer={answered} />
+      <form
+        className="chat-form"
+        onSubmit={event => {
+          event.preventDefault();
+          if (text.trim() !== '') withName(say);
+        }}
+      >
+        {told && (
+          <p id={why} className="chat-why small" role={silent ? undefined : 'alert'}>
+            <Why code={told} /> {silent === 'chat-off' && <Link href="/you">{site.you.make.name}</Link>}
+          </p>
+        )}
+        <input
+          className="field"
+          aria-label={site.play.say}
+          aria-describedby={told ? why : undefined}
+          placeholder={site.play.say}
+          maxLength={500}
+          disabled={silent !== null}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={silent !== null}>
+          {site.play.send}
+        </button>
+      </form>
+      {asking}
+    </div>
+  );
+}
+
+function Why({ code }: { code: string }) {
+  const { site } = useReader();
+  const { name, help } = problemWords(code, site);
+  return (
+    <>
+      <b>{name}.</b> {help}
+    </>
+  );
+}

@@ -7,6 +7,7 @@ import { ProblemScreen } from './screens/problem/problem.tsx';
 const SetTableScreen = lazy(() => import('./screens/set-table/set-table.tsx'));
 const LocalScreen = lazy(() => import('./screens/local/local.tsx'));
 const TableScreen = lazy(() => import('./screens/table/table.tsx'));
+const MatchScreen = lazy(() => import('./screens/table/match.tsx'));
 const RulesScreen = lazy(() => import('./screens/rules/rules.tsx'));
 const YouScreen = lazy(() => import('./screens/you/you.tsx'));
 const RankingScreen = lazy(() => import('./screens/ranking/ranking.tsx'));
@@ -19,6 +20,7 @@ export function App() {
         <Route path="/set/:game">{({ game }) => <SetTableScreen game={game} />}</Route>
         <Route path="/here/:id">{({ id }) => <LocalScreen id={id} key={id} />}</Route>
         <Route path="/t/:code">{({ code }) => <TableScreen code={code.toUpperCase()} key={code} />}</Route>
+        <Route path="/m/:match">{({ match }) => <MatchScreen match={match} key={match} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
         <Route path="/you" component={YouScreen} />
         <Route path="/ranking" component={RankingScreen} />

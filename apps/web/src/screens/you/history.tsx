@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { GameLine, Me, Rating } from '../../../../server/src/wire.ts';
 import { call } from '../../match/online/api.ts';
 import { useReader } from '../../reader/reader.tsx';
-import { botName } from '../game/names.ts';
+import { namedSeats, otherPlayers } from '../home/others.ts';
 import { dayOf } from './day.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -43,15 +43,15 @@ export function History({ person }: { person: Me }) {
       <h2>{site.you.past}</h2>
       {past && games.length === 0 && <p className="soft">{site.you.noPast}</p>}
       <ul className="you-list you-past">
-        {games.map(({ match, code, game, names, seat, places, startedAt, endedAt }) => {
+        {games.map(({ match, game, names, seat, places, startedAt, endedAt }) => {
           const title = titles[game]?.name ?? game;
           const day = dayOf(endedAt ?? startedAt, language);
-          const others = names.filter((_, other) => other !== seat).map(name => botName(name, common));
+          const others = otherPlayers(namedSeats(names, seat), site, common);
           return (
             <li key={match}>
-              <Link href={`/t/${code}`}>{title}</Link>
+              <Link href={`/m/${match}`}>{title}</Link>
               <span className="small soft">
-                {site.home.against(common.list(others))} · {day}
+                {site.home.against(others)} · {day}
                 {places && ` · ${site.you.place(places[seat], places.length)}`}
               </span>
               <a

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@signoria/words';
 import { siteWords } from '@signoria/words/site';
-import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
+import { checkOf } from '../../server/src/check.ts';
 import { Clock } from '../../server/src/wire.ts';
 import {
   CLOCKS,
@@ -13,7 +13,7 @@ import {
 } from '../src/screens/set-table/clocks.ts';
 
 const own = (change: Partial<OwnClock>) => readClock({ ...FIRST_OWN_CLOCK, ...change });
-const server = Compile(Clock);
+const server = checkOf(Clock)();
 
 describe('a clock of one’s own', () => {
   test('is read in minutes and seconds, or in hours or days a move', () => {

@@ -1,10 +1,10 @@
-import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
+import { checkOf } from '../../server/src/check.ts';
 import { Name } from '../../server/src/wire.ts';
 import { tooManyLetters } from '../src/parts/name-letters.ts';
 
 test('a name is too long for the page when it is for the server', () => {
-  const server = Compile(Name);
+  const server = checkOf(Name)();
   for (const length of [1, 23, 24, 25, 60]) {
     const name = 'é'.repeat(length);
     expect(tooManyLetters(name) === 0).toBe(server.Check(name));

@@ -126,6 +126,8 @@ export const SUBJECTS: readonly Subject[] = [
       [4, {}, 'random'],
       [4, {}, 'random'],
       [4, {}, 'random'],
+      [4, {}, 'random'],
+      [4, {}, 'random'],
       [3, { preset: 'both' }],
       [2, { preset: 'messengers' }],
     ],
@@ -135,7 +137,7 @@ export const SUBJECTS: readonly Subject[] = [
     signed: ['crowd'],
     scale: 40,
     generations: 250,
-    deals: 160,
+    deals: 200,
   }),
   subject({
     name: 'citadels',

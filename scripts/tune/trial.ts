@@ -51,9 +51,10 @@ export function compare(
     const b = others[Math.trunc(i / subject.settings.length) % others.length];
     if (among === 'random') {
       play(deal, alone(a, deal.own));
-      total += value(deal.own, tilt / 2);
+      // Among random players points come by themselves: only the wins say anything.
+      total += value(deal.own, 0);
       play(deal, alone(b, deal.own));
-      total -= value(deal.own, tilt / 2);
+      total -= value(deal.own, 0);
       continue;
     }
     for (const shift of [0, 1]) {

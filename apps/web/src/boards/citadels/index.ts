@@ -4,7 +4,6 @@ import type { Board } from '../board.ts';
 import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
 import { meant, path } from './parts.ts';
-import { Plate } from './plate.tsx';
 import { Table } from './table.tsx';
 import { traces } from './traces.tsx';
 import './citadels.css';
@@ -16,7 +15,6 @@ import './narrow.css';
 export const board: Board<Citadels, CitadelsWords['terms']> = {
   Table,
   Hand,
-  Plate,
   path,
   meant,
   traces,

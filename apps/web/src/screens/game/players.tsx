@@ -54,7 +54,8 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
         <span className="player-name">
           <b>{name}</b>
           <span className="player-public small">
-            {marks.length > 0 && `${marks.join(', ')} · `}
+            {marks.join(', ')}
+            {marks.length > 0 && board.Plate && ' · '}
             {board.Plate && <board.Plate {...boardProps} of={seat} />}
           </span>
         </span>

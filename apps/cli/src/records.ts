@@ -16,6 +16,11 @@ import { wordsFor } from '@signoria/words';
 import { neutral, problem } from './complaint.ts';
 import type { Terminal } from './terminal.ts';
 
+/** A record as the terminal keeps it: with the bots that played, for who takes it up again. */
+export interface KeptRecord extends MatchRecord {
+  bots?: readonly (string | null)[];
+}
+
 /** A record that was read, checked and played through. */
 export interface Played {
   game: Game;
@@ -72,7 +77,7 @@ async function ruleBroken(terminal: Terminal, record: MatchRecord, game: Game): 
 }
 
 /** A record as a file people can read: a field on each line, and a line for each action. */
-export function recordText(record: MatchRecord): string {
+export function recordText(record: KeptRecord): string {
   const fields = Object.entries(record).map(([name, value]) => {
     const text = name === 'actions' ? listText(value) : JSON.stringify(value);
     return `  ${JSON.stringify(name)}: ${text}`;

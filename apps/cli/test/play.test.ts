@@ -72,19 +72,18 @@ describe('while playing Lost Cities', () => {
     expect(out).toContain('There is nothing you may take back');
   });
 
-  test('q saves, and the match goes on where it stood', async () => {
+  test('q saves, and the match goes on where it stood, among the same people and bots', async () => {
     const cwd = folder();
     await play('l m 8\n1\nq\n', cwd, ['--name', 'Ada']);
     const [file] = readdirSync(cwd);
     const before = JSON.parse(readFileSync(join(cwd, file), 'utf8'));
     expect(before.names).toEqual(['Ada', 'Zanni']);
-    const resumed = await signoria(['play', '--resume', file, '--bot', 'random'], {
-      cwd,
-      input: FIRST_CHOICES,
-    });
+    expect(before.bots).toEqual([null, 'random']);
+    const resumed = await signoria(['play', '--resume', file], { cwd, input: FIRST_CHOICES });
     expect(resumed.code).toBe(0);
     const after = JSON.parse(readFileSync(join(cwd, file), 'utf8'));
     expect(after.actions.slice(0, before.actions.length)).toEqual(before.actions);
+    expect(after).toMatchObject({ names: before.names, bots: before.bots });
     expect(after.result).toBeDefined();
     expect(readdirSync(cwd)).toEqual([file]);
   });

@@ -12,7 +12,7 @@ import { openLines } from '../play/lines.ts';
 import { playMatch } from '../play/match.ts';
 import { scoreSheet, verdict } from '../play/score-sheet.ts';
 import { chancesFor, type Seated } from '../play/seated.ts';
-import { openRecord, recordText } from '../records.ts';
+import { type KeptRecord, openRecord, recordText } from '../records.ts';
 import { shelfHelp } from '../shelf-help.ts';
 import { botsNamed, defaultBot, gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
@@ -70,13 +70,13 @@ async function start(
   if (Number.isNaN(think)) return problem(`--think ${flags.think}`, 'bad-number');
   const opened = flags.resume ? await resumed(terminal, flags.resume) : dealt(terminal, game ?? '', flags);
   if (!opened.ok) return opened;
-  const match = opened.value;
-  const asked = flags.bot ?? defaultBot(match.game.id);
+  const { match, record } = opened.value;
+  const asked = flags.bot ?? botsIn(record) ?? defaultBot(match.game.id);
   const bots = botsNamed(terminal, match.game, asked, match.seats - 1);
   if (!bots.ok) return bots;
   const words = await wordsFor(terminal.language, match.game.id);
   const board = await boardFor(match.game.id);
-  const person = flags.name ?? terminal.cli.play.guest;
+  const person = flags.name ?? record?.names?.[0] ?? terminal.cli.play.guest;
   return {
     ok: true,
     value: {
@@ -97,20 +97,33 @@ async function start(
   };
 }
 
-function dealt(terminal: Terminal, id: string, flags: TableFlags): Checked<Match> {
+/** A match, and the file it comes from if it does. */
+interface Opened {
+  match: Match;
+  record: KeptRecord | null;
+}
+
+function dealt(terminal: Terminal, id: string, flags: TableFlags): Checked<Opened> {
   const game = gameNamed(terminal, id);
   if (!game.ok) return game;
   const table = layTable(terminal, game.value, flags);
   if (!table.ok) return table;
   const { seats, options, seed } = table.value;
-  return { ok: true, value: startMatch(game.value, seats, options, seed) };
+  return { ok: true, value: { match: startMatch(game.value, seats, options, seed), record: null } };
 }
 
-async function resumed(terminal: Terminal, file: string): Promise<Checked<Match>> {
+async function resumed(terminal: Terminal, file: string): Promise<Checked<Opened>> {
   const played = await openRecord(terminal, file);
   if (!played.ok) return played;
-  const { match, game } = played.value;
-  return game.result(match.state) ? problem(file, 'match-over') : { ok: true, value: match };
+  const { match, game, record } = played.value;
+  return game.result(match.state) ? problem(file, 'match-over') : { ok: true, value: { match, record } };
+}
+
+/** The opponents a record names, as one would type them; none where it does not say. */
+function botsIn(record: KeptRecord | null): string | undefined {
+  const bots: unknown = record?.bots;
+  const others = Array.isArray(bots) ? bots.slice(1) : [];
+  return others.length > 0 && others.every(id => typeof id === 'string') ? others.join(',') : undefined;
 }
 
 /** A name of its own for each match in this folder. */
@@ -150,10 +163,15 @@ function finish({ terminal, match, words, names, board, person, news }: Seated):
   terminal.print(`\n${verdict(terminal, result, words, names)}`);
 }
 
-function save({ terminal, match, names }: Seated, file: string, end: 'over' | 'left'): ExitCode {
+function save(
+  { terminal, match, names, bots, person }: Seated,
+  file: string,
+  end: 'over' | 'left',
+): ExitCode {
   const { cli, style } = terminal;
   try {
-    writeFileSync(file, recordText(exportRecord(match, names)));
+    const played = bots.map(({ id }, seat) => (seat === person ? null : id));
+    writeFileSync(file, recordText({ ...exportRecord(match, names), bots: played }));
   } catch (error) {
     return complain(terminal, problem(file, 'cannot-write', (error as NodeJS.ErrnoException).code).problem);
   }

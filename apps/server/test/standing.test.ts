@@ -3,8 +3,8 @@ import { commitment, type MatchRecord, parseRecord, replay } from '@signoria/tab
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { rateMatch, seatClass, shownOf } from '../src/ratings/ratings.ts';
-import type { GameLine, MatchState, Rating } from '../src/wire.ts';
-import { call, playOn, startedMatch, stateOf, testServer, visitor } from './kit.ts';
+import type { GameLine, MatchState, Rating, Table } from '../src/wire.ts';
+import { call, playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -28,6 +28,51 @@ test('my games: those that wait for me first', async () => {
     expect(line.turn).toEqual(state.turn);
     expect(line.yourTurn).toBe(state.legal.length > 0);
   }
+});
+
+test('whoever resigns at a larger table has the game among the past ones, while the others play on', async () => {
+  const people = await Promise.all(['Ann', 'Bob', 'Cy'].map(name => visitor(server.url, name)));
+  const [ann, bob] = people;
+  const { match } = await startedMatch(people, { game: 'citadels', seats: 3 });
+  const listed = async (who: Visitor, status: string) => {
+    const { body } = await who.call<{ games: GameLine[] }>('GET', `/api/me/games?status=${status}`);
+    return body.games.map(({ match: id, status: now, resigned, yourTurn }) => [
+      id,
+      now,
+      resigned ?? false,
+      yourTurn,
+    ]);
+  };
+  const wire = await ann.connect();
+  await ann.call('POST', `/api/matches/${match}/resign`);
+  expect(await listed(ann, 'playing')).toEqual([]);
+  expect(await listed(ann, 'over')).toEqual([[match, 'playing', true, false]]);
+  expect(await listed(bob, 'playing')).toEqual([[match, 'playing', false, expect.any(Boolean)]]);
+  expect(await listed(bob, 'over')).toEqual([]);
+  const finished = await bob.call<{ games: GameLine[] }>('GET', `/api/people/${ann.me.id}/games`);
+  expect(finished.body.games).toEqual([]);
+  await expect
+    .poll(() => wire.heard.findLast(({ event }) => event === 'game')?.body)
+    .toMatchObject({ match, resigned: true });
+  wire.close();
+});
+
+test('a finished match stays under its id when the table has begun another', async () => {
+  const people = await Promise.all(['Old', 'New'].map(name => visitor(server.url, name)));
+  const { match, table } = await startedMatch(people, LOST);
+  await playOn(people, match);
+  const before = await stateOf(people[0], match);
+  for (const one of people) await one.call('POST', `/api/tables/${table.code}/rematch`);
+  const { body: now } = await people[0].call<Table>('GET', `/api/tables/${table.code}`);
+  expect(now.match).not.toBe(match);
+  const after = await stateOf(people[0], match);
+  expect({ ...after, clocks: null }).toEqual({ ...before, clocks: null });
+  expect(after).toMatchObject({ match, status: 'over', you: 0, code: table.code });
+  expect(after.result).not.toBeNull();
+  const wire = await people[1].connect();
+  const { state } = await wire.get<{ state: MatchState }>('watch-match', { match });
+  expect(state).toMatchObject({ match, status: 'over', you: 1, result: after.result });
+  wire.close();
 });
 
 test('history: finished games of anybody, each with its record as a file that anyone can check', async () => {

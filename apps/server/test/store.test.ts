@@ -181,7 +181,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
       ['fay', 1],
     ]);
     expect(board[0].shown).toBeGreaterThan(board[1].shown);
-    const [line] = await matchesOf(store, 'fay', ['over'], 10);
+    const [line] = await matchesOf(store, 'fay', 'past', 10);
     expect(line).toMatchObject({ seat: 1, status: 'over', places: [1, 2], names: ['eve', 'fay'] });
   });
 

@@ -27,9 +27,8 @@ export function standingRoutes(app: Routes, house: House): void {
       }),
     },
     async request => {
-      const { status } = request.query;
-      const statuses = status === 'over' ? (['over', 'aborted'] as const) : (['playing', 'paused'] as const);
-      const games = await matchesOf(store, personOf(request).id, statuses, SHOWN);
+      const part = request.query.status === 'over' ? 'past' : 'playing';
+      const games = await matchesOf(store, personOf(request).id, part, SHOWN);
       return { games: games.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) };
     },
   );
@@ -60,7 +59,10 @@ export function standingRoutes(app: Routes, house: House): void {
   app.get(
     '/api/people/:id/games',
     { schema: about('people', 'Finished games of somebody', answers(Games), byId) },
-    async request => ({ games: await matchesOf(store, request.params.id, ['over'], SHOWN) }),
+    async request => {
+      const games = await matchesOf(store, request.params.id, 'past', SHOWN);
+      return { games: games.filter(({ status }) => status === 'over') };
+    },
   );
 
   app.get(

@@ -93,7 +93,7 @@ export function streamRoutes(app: Routes, house: House): void {
         for (const stop of watched.values()) stop();
         leave();
       });
-      for (const line of await matchesOf(store, person.id, ['playing', 'paused'], 200)) await follow(line);
+      for (const line of await matchesOf(store, person.id, 'playing', 200)) await follow(line);
       return reply;
     },
   );

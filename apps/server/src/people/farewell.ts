@@ -6,7 +6,6 @@ import { matchesOf } from '../store/matches.ts';
 import { leave, movePerson } from '../tables/table.ts';
 import type { Person, PersonFile } from '../wire.ts';
 
-const ALL = ['playing', 'paused', 'over', 'aborted'] as const;
 const MANY = 100_000;
 
 /** Everything the server keeps about a person. */
@@ -26,7 +25,7 @@ export async function exportOf({ auths, people, store, tables }: House, { id }: 
     keys: await people.keys(id),
     passkeys: await auths.passkeysOf(id),
     ratings: (await ratingsOf(store, id)).map(({ person: _, ...rating }) => rating),
-    games: await matchesOf(store, id, ALL, MANY),
+    games: await matchesOf(store, id, 'all', MANY),
     tables: (await tables.of(id)).map(({ code, game, status }) => ({ code, game, status })),
     chat,
     push: push.map(({ endpoint }) => endpoint),
@@ -40,7 +39,7 @@ export async function exportOf({ auths, people, store, tables }: House, { id }: 
 export async function forgetPerson(house: House, person: Person): Promise<void> {
   const { people, store, tables, matches } = house;
   const { id } = person;
-  for (const line of await matchesOf(store, id, ['playing', 'paused'], MANY))
+  for (const line of await matchesOf(store, id, 'playing', MANY))
     await runMatchCommand(house, person, line.match, 'resign', {});
   const nobody: Person = { id: `gone-${newId()}`, name: 'someone', guest: true };
   for (const table of await tables.of(id)) {

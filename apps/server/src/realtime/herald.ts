@@ -43,6 +43,12 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
   const chat: { said(line: ChatLine): void; unsaid(code: string, id: string): void }[] = [];
   let onlookers: Onlookers = { count: () => 0, include: () => false };
 
+  function show(live: Live, seat: Seat): void {
+    const owner = live.header.owners[seat];
+    if (owner.kind !== 'person') return;
+    for (const listener of games) listener(owner.person, gameLine(live, seat));
+  }
+
   function tell(live: Live, seat: Seat, type: Notice['type']): void {
     const owner = live.header.owners[seat];
     if (owner.kind !== 'person') return;
@@ -65,6 +71,8 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
         for (const seat of seatsOf(live.header.owners.length)) tell(live, seat, 'over');
         return;
       }
+      // Whoever resigns has one game less under way.
+      if (entry.kind === 'resign') show(live, entry.seat);
       const isNews = entry.kind === 'act' || entry.kind === 'undo' || entry.kind === 'resume';
       if (!isNews) return;
       for (const seat of turnOf(live)) {
@@ -130,6 +138,7 @@ export function gameLine(live: Live, seat: Seat): GameLine {
     names: header.owners.map(owner => (owner.kind === 'bot' ? owner.level : owner.name)),
     version: versionOf(live),
     turn: [...turnOf(live)],
+    ...(live.resigned.includes(seat) ? { resigned: true as const } : {}),
     yourTurn: turnOf(live).includes(seat) && !isBotPlayed(live, seat),
     deadline: deadline(live.clocks, seat),
     places: live.places,

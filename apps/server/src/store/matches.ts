@@ -1,5 +1,6 @@
 import { findGame } from '@signoria/shelf';
 import type { Seat } from '@signoria/table';
+import type { ExpressionBuilder } from 'kysely';
 import { nextDeadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
 import type { Header, Live, Owner } from '../play/live.ts';
@@ -140,11 +141,16 @@ export async function matchesForBots(store: Store): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
+/** Those a person still plays, those that are past for that person, or all. Whoever has resigned plays no longer. */
+export type Part = 'playing' | 'past' | 'all';
+
+const ENDED: readonly MatchStatus[] = ['over', 'aborted'];
+
 /** A person's matches, the newest first. */
 export async function matchesOf(
   store: Store,
   person: string,
-  statuses: readonly MatchStatus[],
+  part: Part,
   limit: number,
 ): Promise<GameLine[]> {
   const rows = await store.db
@@ -152,8 +158,14 @@ export async function matchesOf(
     .innerJoin('match', 'match.id', 'match_seat.match')
     .selectAll('match')
     .select('match_seat.seat')
+    .select(eb => resignedIn(eb).as('resigned'))
     .where('match_seat.person', '=', person)
-    .where('match.status', 'in', statuses)
+    .$if(part === 'playing', query =>
+      query.where('match.status', 'not in', ENDED).where(eb => eb.not(resignedIn(eb))),
+    )
+    .$if(part === 'past', query =>
+      query.where(eb => eb.or([eb('match.status', 'in', ENDED), resignedIn(eb)])),
+    )
     .orderBy('match.started_at', 'desc')
     .limit(limit)
     .execute();
@@ -170,13 +182,26 @@ export async function matchesOf(
     .execute();
   return rows.map(row => {
     const names = seats.filter(seat => seat.match === row.id).map(seat => seat.name);
-    return lineOf(row, row.seat as Seat, names);
+    return lineOf(row, row.seat as Seat, Boolean(row.resigned), names);
   });
 }
 
-function lineOf(row: Database['match'], seat: Seat, names: string[]): GameLine {
+/** Whether the seat has resigned, as the log has it. */
+function resignedIn(eb: ExpressionBuilder<Database, 'match' | 'match_seat'>) {
+  return eb.exists(
+    eb
+      .selectFrom('match_log')
+      .select('match_log.seq')
+      .whereRef('match_log.match', '=', 'match.id')
+      .whereRef('match_log.seat', '=', 'match_seat.seat')
+      .where('match_log.kind', '=', 'resign'),
+  );
+}
+
+function lineOf(row: Database['match'], seat: Seat, resigned: boolean, names: string[]): GameLine {
   const clock: Header['clock'] = JSON.parse(row.clock);
   const turn: Seat[] = JSON.parse(row.turn);
+  const yourTurn = turn.includes(seat) && !resigned;
   return {
     match: row.id,
     code: row.code,
@@ -188,8 +213,9 @@ function lineOf(row: Database['match'], seat: Seat, names: string[]): GameLine {
     names,
     version: row.version,
     turn,
-    yourTurn: turn.includes(seat),
-    deadline: turn.includes(seat) ? row.deadline : null,
+    ...(resigned ? { resigned: true as const } : {}),
+    yourTurn,
+    deadline: yourTurn ? row.deadline : null,
     places: row.places === null ? null : JSON.parse(row.places),
     startedAt: row.started_at,
     endedAt: row.ended_at,

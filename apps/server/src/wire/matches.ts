@@ -181,6 +181,8 @@ export const GameLine = Type.Object(
     version: Type.Integer(),
     /** Seats that owe a decision. */
     turn: Type.Array(Seat),
+    /** You have given up: a bot plays your seat on, and the game is one of your past ones. */
+    resigned: Type.Optional(Type.Literal(true)),
     yourTurn: Type.Boolean(),
     /** When your time is up, if it runs. */
     deadline: orNull(Time),

@@ -19,7 +19,7 @@ export function History({ person }: { person: Me }) {
   const [standing] = useAsked(askRatings);
   const [past] = useAsked(askPast);
   const ratings = standing?.ratings ?? [];
-  const games = (past?.games ?? []).filter(({ status }) => status === 'over');
+  const games = (past?.games ?? []).filter(({ status, resigned }) => status === 'over' || resigned);
   return (
     <section className="sheet page-sheet you-part">
       {ratings.length > 0 && (

@@ -96,7 +96,7 @@ describe('talk at a table', () => {
     await host.page.getByRole('button', { name: 'Begin the game' }).click();
     await guest.page.getByRole('button', { name: 'Log' }).click();
     await guest.page.getByRole('tab', { name: /^Chat/ }).click();
-    await guest.page.getByText('Salve', { exact: true }).click();
+    await guest.page.locator('.chat-lines').getByText('Salve').click();
     await guest.page.getByRole('button', { name: 'Hide what Ada says from me' }).click();
     await guest.page.getByText('Nobody has said anything yet.').waitFor();
     await closed(host, guest);

@@ -82,6 +82,16 @@ test('whoever is away is told by push that a slow game waits, sealed for that br
   await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
 });
 
+test('the notice of an end leads to the match that has ended, whatever its table plays next', async () => {
+  const device = await deviceOf(ben);
+  const { match } = await startedMatch([ada, ben], SLOW);
+  await playOn([ada, ben], match, 2);
+  await ada.call('POST', `/api/matches/${match}/resign`);
+  const last = (await received(device)).at(-1);
+  expect(last).toMatchObject({ type: 'over', url: `http://localhost:3000/m/${match}` });
+  await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
+});
+
 async function oneMove(match: string) {
   await playOn([ada, ben], match, 1);
   return (await stateOf(ada, match, 1e9)).turn;

@@ -56,7 +56,9 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
     for (const listener of games) listener(owner.person, line);
     // Live tables are played by people who are there; others hear of their turn wherever they are.
     if (live.header.clock.kind === 'live' || presence.isOnline(owner.person)) return;
-    notices.send(owner.person, { type, game: line, url: `${config.publicUrl}/t/${live.header.code}` });
+    // The table may play its next match by the time somebody looks: one that is over has an address of its own.
+    const path = type === 'over' ? `/m/${live.header.id}` : `/t/${live.header.code}`;
+    notices.send(owner.person, { type, game: line, url: `${config.publicUrl}${path}` });
   }
 
   return {

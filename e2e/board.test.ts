@@ -1,5 +1,5 @@
 import { GAMES } from '@signoria/shelf';
-import { defaultPreset, type Game, type Kind, type Match } from '@signoria/table';
+import { defaultPreset, type Game, type Kind, type Match, stateAt } from '@signoria/table';
 import { wordsFor } from '@signoria/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -382,12 +382,13 @@ describe('on a phone', () => {
   test('two choices say what they do', async () => {
     const { page, context } = await newPlayer(browser, PHONE);
     const match = playedOut(gameOf('citadels'), 4, 'published');
-    await openMoment(
-      page,
-      site.url,
-      match,
-      decisions(match).find(({ offers: kinds }) => kinds.includes('gold'))?.at ?? 0,
+    // Gold or cards, and nothing else to do.
+    const at = match.moves.findIndex(
+      ({ seat, action }, before) =>
+        seat === 0 && action.type === 'gold' && match.game.legal(stateAt(match, before), seat).length === 2,
     );
+    expect(at).toBeGreaterThan(0);
+    await openMoment(page, site.url, match, at);
     expect(await page.locator('.prompt-choices .choice-button').count()).toBe(2);
     for (const help of await page.locator('.prompt-choices .choice-help').all())
       expect(await help.isVisible()).toBe(true);

@@ -70,3 +70,10 @@ test('a notice outlives neither a move, the end of the game, nor a connection fo
   for (const change of [{ version: 1 }, { status: 'over' }, { connected: false }] as const)
     expect(momentOf(seen(change), '[]')).not.toBe(moment);
 });
+
+test('a notice to one who is asked outlives what others do meanwhile', () => {
+  const legal = [{ type: 'draw' }];
+  const moment = momentOf(seen({ legal }), 'asked');
+  expect(momentOf(seen({ legal, version: 1 }), 'asked')).toBe(moment);
+  expect(momentOf(seen({ legal, version: 1 }), 'asked anew')).not.toBe(moment);
+});

@@ -9,11 +9,11 @@ export interface Notice {
 }
 
 /**
- * What a notice is about; it is not shown any more when this has changed: a move, an end or a pause, a connection lost
- * or found again, or another question.
+ * What a notice is about; it is not shown any more when this has changed: an end or a pause, a connection lost or found
+ * again, or another question. Moves of others take it away only from one who is asked nothing.
  */
-export function momentOf({ version, status, connected }: Snapshot, asked: string): string {
-  return `${version} ${status} ${connected} ${asked}`;
+export function momentOf({ version, status, connected, legal }: Snapshot, asked: string): string {
+  return `${legal.length > 0 ? '' : version} ${status} ${connected} ${asked}`;
 }
 
 export function noticeOf(answer: Answer, words: GameWords, site: SiteWords): Notice | null {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@signoria/words/language';
+import type { ReactNode } from 'react';
 import { NameField } from '../../parts/name-field.tsx';
 import { type Pace, prefer, type Theme } from '../../reader/preferences.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
@@ -32,51 +33,61 @@ export function SettingsForm({ withName = false, withPace = true }: SettingsForm
           <span className="small soft">{site.settings.nameHelp}</span>
         </div>
       )}
-      <fieldset className="pills">
-        <legend>{site.settings.language}</legend>
-        {LANGUAGES.map(choice => (
-          <button
-            key={choice}
-            type="button"
-            lang={choice}
-            className="button"
-            aria-pressed={language === choice}
-            onClick={() => prefer({ language: choice })}
-          >
-            {NAMES[choice]}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset className="pills">
-        <legend>{site.settings.theme}</legend>
-        {THEMES.map(choice => (
-          <button
-            key={choice}
-            type="button"
-            className="button"
-            aria-pressed={theme === choice}
-            onClick={() => prefer({ theme: choice })}
-          >
-            {site.settings.themes[choice]}
-          </button>
-        ))}
-      </fieldset>
+      <Pills
+        legend={site.settings.language}
+        choices={LANGUAGES}
+        chosen={language}
+        nameOf={choice => <span lang={choice}>{NAMES[choice]}</span>}
+        onChoose={choice => prefer({ language: choice })}
+      />
+      <Pills
+        legend={site.settings.theme}
+        choices={THEMES}
+        chosen={theme}
+        nameOf={choice => site.settings.themes[choice]}
+        onChoose={choice => prefer({ theme: choice })}
+      />
       {withPace && (
-        <fieldset className="pills">
-          <legend>{site.settings.pace}</legend>
-          {PACES.map(choice => (
-            <button
-              key={choice}
-              type="button"
-              className="button"
-              aria-pressed={pace === choice}
-              onClick={() => prefer({ pace: choice })}
-            >
-              {site.settings.paces[choice]}
-            </button>
-          ))}
-        </fieldset>
+        <Pills
+          legend={site.settings.pace}
+          choices={PACES}
+          chosen={pace}
+          nameOf={choice => site.settings.paces[choice]}
+          onChoose={choice => prefer({ pace: choice })}
+        />
       )}
     </div>
+  );
+}
+
+/** One of a few, side by side. */
+function Pills<T extends string>({
+  legend,
+  choices,
+  chosen,
+  nameOf,
+  onChoose,
+}: {
+  legend: string;
+  choices: readonly T[];
+  chosen: T;
+  nameOf(choice: T): ReactNode;
+  onChoose(choice: T): void;
+}) {
+  return (
+    <fieldset className="pills">
+      <legend>{legend}</legend>
+      {choices.map(choice => (
+        <button
+          key={choice}
+          type="button"
+          className="button"
+          aria-pressed={chosen === choice}
+          onClick={() => onChoose(choice)}
+        >
+          {nameOf(choice)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -41,7 +41,7 @@ export interface Subject<T extends Kind = Kind> {
   settings: readonly Setting<T>[];
   /** Set by hand: where the search begins. */
   start: Table;
-  /** What it found: the table the bots play by. */
+  /** The table the bots play by. */
   found: Table;
   /** No matter of degree, and left as it is. */
   fixed: readonly string[];

@@ -1,9 +1,9 @@
 import { enterSorted, type Refusal, refuse, type Seat, shuffle } from '@signoria/table';
 import { ANNOUNCE, BUILD, DECLINE, FETCH, SEARCH } from './actions.ts';
 import { checkEnd, costFor, hasName, pairsIn, powerOf, purplesOf, raise, total } from './city.ts';
+import { deckShuffled, learnDeck } from './deck-memory.ts';
 import { type Card, DISTRICTS, type Effect, having, sizes } from './districts.ts';
 import { showFromHand } from './holdings.ts';
-import { deckShuffled, learnDeck } from './memory.ts';
 import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 import { refund } from './turn-end.ts';

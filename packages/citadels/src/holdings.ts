@@ -1,6 +1,7 @@
 import { enterSorted, type Seat } from '@signoria/table';
+import { cameUnder, leftDeck } from './deck-memory.ts';
 import type { Card } from './districts.ts';
-import { bit, cameUnder, EVERYBODY, learnAll, left, leftDeck } from './memory.ts';
+import { bit, EVERYBODY, learnAll, left } from './memory.ts';
 import type { DrawReason, Emit, GoldReason } from './moves.ts';
 import { DECK, DRAWN, SOMEWHERE, type State } from './state.ts';
 

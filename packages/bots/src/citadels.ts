@@ -5,11 +5,12 @@ import { guessByDrafts } from './citadels/guess.ts';
 import { mixing } from './citadels/mixed.ts';
 import { policy, policyWith } from './citadels/policy.ts';
 import { APPRENTICE, NOVICE, weightsFor } from './citadels/weights.ts';
-import type { Club } from './club.ts';
+import { type Club, champion, type Searches } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { type Mind, plainMind } from './mind.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
+import { treeBot } from './search/tree-bot.ts';
 
 /** Takes every draft the view allows for as likely as any other. */
 const guileless: Mind<Citadels> = plainMind(citadels, policy, { scale: 20, tilt: 0.4 });
@@ -33,6 +34,17 @@ const companion: Bot<Citadels> = {
 /** The master looks ahead a little, and reads nobody. */
 const MASTER_PLAYOUTS = 24;
 
+const searches: Searches<Citadels> = {
+  paired: mixing(
+    pairedBot('paired', () => mind, { gate: 1 }),
+    mind,
+  ),
+  tree: mixing(
+    treeBot('tree', () => mind, { curiosity: 0.1, doubt: 8 }),
+    mind,
+  ),
+};
+
 /** Everyone who plays Citadels here. */
 export const club: Club<Citadels> = {
   game: citadels,
@@ -48,9 +60,7 @@ export const club: Club<Citadels> = {
       guileless,
       MASTER_PLAYOUTS,
     ),
-    mixing(
-      pairedBot('champion', () => mind, { gate: 1 }),
-      mind,
-    ),
+    champion(searches, () => 'paired'),
   ],
+  searches,
 };

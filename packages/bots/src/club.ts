@@ -9,4 +9,22 @@ export interface Club<T extends Kind = Kind> {
   mind(seats: number): Mind<T>;
   /** Weakest first. */
   readonly bots: readonly Bot<T>[];
+  /** The champion's two ways of looking ahead, each as a player, so that the arena can say which is stronger. */
+  readonly searches: Searches<T>;
+}
+
+export interface Searches<T extends Kind = Kind> {
+  readonly paired: Bot<T>;
+  readonly tree: Bot<T>;
+}
+
+/** Looks ahead in the way that measured stronger at a table of so many seats (docs/bots.md). */
+export function champion<T extends Kind>(
+  searches: Searches<T>,
+  strongest: (seats: number) => keyof Searches,
+): Bot<T> {
+  return {
+    id: 'champion',
+    choose: (view, legal, budget, rng) => searches[strongest(view.seats)].choose(view, legal, budget, rng),
+  };
 }

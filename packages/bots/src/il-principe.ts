@@ -1,16 +1,22 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
-import type { Club } from './club.ts';
+import { type Club, champion, type Searches } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { glance, policy, policyWith } from './il-principe/policy.ts';
 import { APPRENTICE, NOVICE } from './il-principe/weights.ts';
 import { type Mind, plainMind } from './mind.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
+import { treeBot } from './search/tree-bot.ts';
 
 const mind: Mind<IlPrincipe> = { ...plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 }), glance };
 
 /** The master compares its two best ideas, over a handful of worlds. */
 const MASTER = { playouts: 8, width: 2, gate: 1.5 };
+
+const searches: Searches<IlPrincipe> = {
+  paired: pairedBot('paired', () => mind, { gate: 1, width: 8 }),
+  tree: treeBot('tree', () => mind, { curiosity: 0.1, doubt: 8 }),
+};
 
 /** Everyone who plays Il Principe here. */
 export const club: Club<IlPrincipe> = {
@@ -23,6 +29,7 @@ export const club: Club<IlPrincipe> = {
     policyBot('heuristic', ilPrincipe, policy),
     policyBot('companion', ilPrincipe, policy),
     pairedBot('master', () => mind, MASTER, MASTER.playouts),
-    pairedBot('champion', () => mind, { gate: 1, width: 8 }),
+    champion(searches, () => 'paired'),
   ],
+  searches,
 };

@@ -1,5 +1,5 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
-import type { Club } from './club.ts';
+import { type Club, champion, type Searches } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { mindOf } from './lost-cities/mind.ts';
 import { judgeBy } from './lost-cities/net-judge.ts';
@@ -9,6 +9,7 @@ import { readNet } from './lost-cities/read-net.ts';
 import { APPRENTICE, EXPERT, NOVICE } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
+import { treeBot } from './search/tree-bot.ts';
 
 /** The master plays its weights out to the end of the round; the champion foresees that end after a few turns. */
 const careful = mindOf(judgeWith(EXPERT));
@@ -23,6 +24,11 @@ const SEARCH = { gate: 2, width: 5, least: 0.01 };
  */
 const CHAMPION_PLAYOUTS = 48;
 
+const searches: Searches<LostCities> = {
+  paired: pairedBot('paired', () => foresighted, SEARCH, CHAMPION_PLAYOUTS),
+  tree: treeBot('tree', () => foresighted, { curiosity: 0.1, doubt: 8, width: SEARCH.width }),
+};
+
 /** Everyone who plays Lost Cities here. */
 export const club: Club<LostCities> = {
   game: lostCities,
@@ -34,6 +40,7 @@ export const club: Club<LostCities> = {
     policyBot('heuristic', lostCities, policy),
     policyBot('companion', lostCities, policyWith(EXPERT)),
     pairedBot('master', () => careful, SEARCH, 120),
-    pairedBot('champion', () => foresighted, SEARCH, CHAMPION_PLAYOUTS),
+    champion(searches, () => 'paired'),
   ],
+  searches,
 };

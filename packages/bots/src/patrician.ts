@@ -1,6 +1,6 @@
 import { type Patrician, patrician } from '@signoria/patrician';
 import type { Bot } from './bot.ts';
-import type { Club } from './club.ts';
+import { type Club, champion, type Searches } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { type Mind, plainMind } from './mind.ts';
 import { policy, policyWith, weigh } from './patrician/policy.ts';
@@ -8,6 +8,7 @@ import { APPRENTICE, NOVICE, WEIGHTS } from './patrician/weights.ts';
 import { randomBot } from './random.ts';
 import { solve } from './search/exact.ts';
 import { pairedBot } from './search/paired-bot.ts';
+import { treeBot } from './search/tree-bot.ts';
 
 /** With no more cards than this on the table and in all hands, the end is played exactly if it can be. */
 const LAST_CARDS = 5;
@@ -36,6 +37,11 @@ const companion: Bot<Patrician> = {
 /** The master compares its two best ideas, over a handful of worlds. */
 const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
+const searches: Searches<Patrician> = {
+  paired: pairedBot('paired', () => mind, { gate: 1, width: 6 }),
+  tree: treeBot('tree', () => mind, { curiosity: 0.1, doubt: 8, width: 6 }),
+};
+
 /** Everyone who plays Patrician here. */
 export const club: Club<Patrician> = {
   game: patrician,
@@ -47,6 +53,7 @@ export const club: Club<Patrician> = {
     policyBot('heuristic', patrician, policy),
     companion,
     pairedBot('master', () => mind, MASTER, MASTER.playouts),
-    pairedBot('champion', () => mind, { gate: 1, width: 6 }),
+    champion(searches, () => 'paired'),
   ],
+  searches,
 };

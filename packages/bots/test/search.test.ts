@@ -26,8 +26,7 @@ for (const club of CLUBS) {
 
   const searches = {
     'paired worlds': () => pairedWorlds(mind, { gate: 1 }, view, legal, { playouts: 60 }, rngFrom(3)),
-    'the tree': () =>
-      infoTree(mind, { curiosity: 0.3, trust: 0.5 }, view, legal, { playouts: 60 }, rngFrom(3)),
+    'the tree': () => infoTree(mind, { curiosity: 0.3, doubt: 2 }, view, legal, { playouts: 60 }, rngFrom(3)),
   };
   for (const [name, search] of Object.entries(searches)) {
     test(`${game.id}: ${name} choose a legal action, the same one every time`, () => {

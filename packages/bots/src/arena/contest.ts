@@ -2,7 +2,6 @@ import { type Kind, parseOptions, type Seat, seatsOf, seedRng } from '@signoria/
 import type { Bot, Budget } from '../bot.ts';
 import type { Club } from '../club.ts';
 import { noteResult, noWorth } from '../mind.ts';
-import { treeBot } from '../search/tree-bot.ts';
 
 /** A bot and how long it may think. */
 export interface Player {
@@ -101,12 +100,10 @@ function playGame(
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Everyone who can be measured: those who sit at tables, and the tree search, which so far is weaker than they are. */
-export function contestants(club: Club): readonly Bot[] {
-  return [...club.bots, treeBot('tree', club.mind, TREE)];
+/** Everyone who can be measured: those who sit at tables, and the champion's two searches by themselves. */
+export function contestants({ bots, searches }: Club): readonly Bot[] {
+  return [...bots, searches.paired, searches.tree];
 }
-
-const TREE = { curiosity: 0.2, trust: 0.5 };
 
 function botOf(club: Club, id: string): Bot {
   const bot = contestants(club).find(one => one.id === id);

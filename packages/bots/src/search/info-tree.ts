@@ -7,9 +7,14 @@ import { indexOfAction } from './same.ts';
 export interface TreeOptions {
   /** How much the search looks around. */
   curiosity: number;
-  /** Head start of the policy's own choice, fading with visits. */
-  trust: number;
+  /** An action counts as tried in so many worlds before it is, with what it promised at a glance. */
+  doubt: number;
+  /** How many actions of a position, the best ones at a glance, are looked at; 8 when left out. */
+  width?: number;
 }
+
+/** Where a mind cannot glance, all but the policy's choice promise so much less, as utility. */
+const UNASKED = 0.05;
 
 /** What was tried after one action, in all the worlds where it could be. */
 interface Node {
@@ -39,11 +44,12 @@ export function infoTree<T extends Kind>(
   if (legal.length === 1) return { action: legal[0], candidates: [] };
   const own = view.who as Seat;
   const clock = startClock(budget);
+  const imagine = mind.imagine ?? mind.game.imagine;
   const root = newNode(view.seats);
   const found = noWorth();
   let playouts = 0;
   do {
-    const world = (mind.imagine ?? mind.game.imagine)(view, split(rng));
+    const world = imagine(view, split(rng));
     const path = descend(mind, options, root, world, rng);
     mind.playOut(world, rng, found);
     for (const node of path) record(mind, node, found, own, view.seats);
@@ -63,38 +69,66 @@ function descend<T extends Kind>(
   const { game } = mind;
   const path = [root];
   for (let node = root; ; ) {
-    const turn = game.turn(world);
-    if (turn.length === 0) return path;
-    const seat = turn[0];
+    const [seat] = game.turn(world);
+    if (seat === undefined) return path;
     const legal = game.legal(world, seat);
-    const favourite = legal.length === 1 ? 0 : indexOfAction(legal, mind.policy(world, seat, legal, rng));
-    const children = legal.map(action => childOf(node, JSON.stringify(action), world.seats));
-    const chosen = select(children, favourite, seat, options);
-    game.apply(world, seat, legal[chosen]);
-    const isNew = children[chosen].visits === 0;
-    node = children[chosen];
+    const action = legal.length === 1 ? legal[0] : select(mind, options, node, world, seat, legal, rng);
+    game.apply(world, seat, action);
+    node = childOf(node, action, world.seats);
     path.push(node);
-    if (isNew && legal.length > 1) return path;
+    if (node.visits === 0 && legal.length > 1) return path;
   }
 }
 
-function select(children: readonly Node[], favourite: number, seat: Seat, options: TreeOptions): number {
-  let chosen = favourite;
+/** The action with the best mean, what it promised and how rarely it was tried being counted in. */
+function select<T extends Kind>(
+  mind: Mind<T>,
+  { curiosity, doubt, width = 8 }: TreeOptions,
+  node: Node,
+  world: T['state'],
+  seat: Seat,
+  legal: readonly T['action'][],
+  rng: Rng,
+): T['action'] {
+  const points = glance(mind, world, seat, legal, rng);
+  const shortlist = legal.map((_, index) => index).sort((a, b) => points[b] - points[a] || a - b);
+  if (mind.glance && shortlist.length > width) shortlist.length = width;
+  const best = points[shortlist[0]];
+  const expected = node.visits === 0 ? 0.5 : node.totals[seat] / node.visits;
+  let chosen = 0;
   let most = -Infinity;
-  for (let i = 0; i < children.length; i++) {
-    const child = children[i];
+  for (const i of shortlist) {
+    const child = childOf(node, legal[i], world.seats);
     child.available++;
-    const { visits } = child;
-    const bias = i === favourite ? options.trust / (1 + visits) : 0;
-    const mean = visits === 0 ? 1 : child.totals[seat] / visits;
-    const rarity = Math.sqrt(Math.log(child.available) / (visits + (visits === 0 ? 1 : 0)));
-    const score = mean + options.curiosity * rarity + bias;
-    if (score > most) {
-      most = score;
+    const tried = child.visits + doubt;
+    const promise = expected + (points[i] - best) / (2 * mind.scale);
+    const mean = (child.totals[seat] + doubt * promise) / tried;
+    const worth = mean + curiosity * Math.sqrt(Math.log(1 + child.available) / tried);
+    if (worth > most) {
+      most = worth;
       chosen = i;
     }
   }
-  return chosen;
+  return legal[chosen];
+}
+
+const seen = new Float64Array(256);
+
+/** What each action promises in points, be it by the policy's choice alone. */
+function glance<T extends Kind>(
+  mind: Mind<T>,
+  world: T['state'],
+  seat: Seat,
+  legal: readonly T['action'][],
+  rng: Rng,
+): Float64Array {
+  const points = legal.length <= seen.length ? seen : new Float64Array(legal.length);
+  if (mind.glance) mind.glance(world, seat, legal, points);
+  else {
+    points.fill(-UNASKED * 2 * mind.scale, 0, legal.length);
+    points[indexOfAction(legal, mind.policy(world, seat, legal, rng))] = 0;
+  }
+  return points;
 }
 
 function newNode(seats: number): Node {
@@ -109,13 +143,26 @@ function newNode(seats: number): Node {
   };
 }
 
-function childOf(node: Node, key: string, seats: number): Node {
+function childOf(node: Node, action: object, seats: number): Node {
+  const key = keyOf(action);
   let child = node.children.get(key);
   if (!child) {
     child = newNode(seats);
     node.children.set(key, child);
   }
   return child;
+}
+
+/** Most actions are made once and listed again and again. */
+const keys = new WeakMap<object, string>();
+
+function keyOf(action: object): string {
+  let key = keys.get(action);
+  if (key === undefined) {
+    key = JSON.stringify(action);
+    keys.set(action, key);
+  }
+  return key;
 }
 
 function record(mind: Mind, node: Node, found: Worth, own: Seat, seats: number): void {
@@ -130,7 +177,7 @@ function record(mind: Mind, node: Node, found: Worth, own: Seat, seats: number):
 /** The action tried most often: its mean is the surest. */
 function decide<T extends Kind>(root: Node, legal: readonly T['action'][]): Choice<T> {
   const tried = legal
-    .map((action, index) => ({ action, index, node: root.children.get(JSON.stringify(action)) }))
+    .map((action, index) => ({ action, index, node: root.children.get(keyOf(action)) }))
     .filter(entry => entry.node !== undefined && entry.node.visits > 0)
     .sort((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0) || a.index - b.index);
   const candidates = tried.map(({ action, node }) => candidate<T>(action, node as Node));

@@ -2,9 +2,10 @@ import type { Kind } from '@signoria/table';
 import type { Bot } from '../bot.ts';
 import type { Mind } from '../mind.ts';
 import { capped } from './clock.ts';
+import { solve } from './exact.ts';
 import { infoTree, type TreeOptions } from './info-tree.ts';
 
-/** A player that grows a tree over what seats know; `most` keeps a lower level from thinking longer. */
+/** A player that grows a tree over what seats know; `most` keeps it from thinking longer than does it good. */
 export function treeBot<T extends Kind>(
   id: string,
   mindFor: (seats: number) => Mind<T>,
@@ -13,7 +14,10 @@ export function treeBot<T extends Kind>(
 ): Bot<T> {
   return {
     id,
-    choose: (view, legal, budget, rng) =>
-      infoTree(mindFor(view.seats), options, view, legal, capped(budget, most), rng),
+    choose(view, legal, budget, rng) {
+      const mind = mindFor(view.seats);
+      const limit = capped(budget, most);
+      return solve(mind, view, legal, limit, rng) ?? infoTree(mind, options, view, legal, limit, rng);
+    },
   };
 }

@@ -5,16 +5,17 @@
  *   node scripts/train.ts --write             puts the net of net.json into the bots' package
  *
  * Lessons: in rounds between experts, several turns are tried in a position and played on by the expert's heuristic.
- * Practice: the same in rounds of the net's own, against the two heuristics and itself, played on by the net for two
+ * Practice: the same in rounds of the net's own, against its two teachers and itself, played on by the net for two
  * of its turns and then judged by it. Company: the same against players of all kinds, so that it holds its own against
  * beginners too. The same arguments give the same net.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isOver, newRound } from '@signoria/bots/lost-cities/round';
-import { APPRENTICE, EXPERT, NOVICE, WEIGHTS, type Weights } from '@signoria/bots/lost-cities/weights';
+import { APPRENTICE, NOVICE, type Weights } from '@signoria/bots/lost-cities/weights';
 import { below, pick, type Rng, rngFrom, split } from '@signoria/table';
 import { freshWeights, type Learner, learnGroup, type Moment, newLearner, step } from './train/learner.ts';
+import { CAREFUL, EXPERT } from './train/teachers.ts';
 import { asExperts, asNet, deal, playAnything, playTurn, trial, tryTurns } from './train/turns.ts';
 import { writeNet } from './train/write-net.ts';
 
@@ -59,7 +60,7 @@ const PRACTICE: Stage = {
   report: 100_000,
   rate: 0.0008,
   smoothing: 0.001,
-  rivals: [...times(4, WEIGHTS), ...times(3, EXPERT), ...times(3, null)],
+  rivals: [...times(4, CAREFUL), ...times(3, EXPERT), ...times(3, null)],
 };
 const COMPANY: Stage = {
   name: 'company',
@@ -69,7 +70,7 @@ const COMPANY: Stage = {
   report: 100_000,
   rate: 0.0006,
   smoothing: 0.001,
-  rivals: [...times(3, WEIGHTS), ...times(2, EXPERT), APPRENTICE, ...times(2, NOVICE), ...times(2, null)],
+  rivals: [...times(3, CAREFUL), ...times(2, EXPERT), APPRENTICE, ...times(2, NOVICE), ...times(2, null)],
 };
 
 function times<T>(count: number, one: T): T[] {
@@ -150,7 +151,7 @@ function tell({ name, stop }: Stage, net: Float64Array, done: number, error: num
   const minutes = (Date.now() - began) / 60_000;
   console.log(
     `${name} ${done} of ${stop}, ${minutes.toFixed(1)} min, ${((minutes * stop) / done - minutes).toFixed(0)} to go,`,
-    `error ${error.toFixed(2)}, v expert ${trial(net, EXPERT, 400)}, v heuristic ${trial(net, WEIGHTS, 400)},`,
+    `error ${error.toFixed(2)}, v expert ${trial(net, EXPERT, 400)}, v careful ${trial(net, CAREFUL, 400)},`,
     `v apprentice ${trial(net, APPRENTICE, 200)}, v novice ${trial(net, NOVICE, 200)}`,
   );
 }

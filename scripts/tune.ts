@@ -7,7 +7,6 @@
  * Each generation draws tables of weights around the present mean and lets each play the same deals, seats exchanged,
  * against that mean and against the weights set by hand, so that nobody learns to beat only himself; the better half
  * moves the mean. The outcome is the average of the means of the second half. The same arguments give the same table.
- * Lost Cities plays by an older table than the one found here: it taught the net (docs/decisions/0011).
  */
 import { parseArgs } from 'node:util';
 import { rngFrom, split } from '@signoria/table';

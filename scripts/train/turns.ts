@@ -14,11 +14,12 @@ import {
   readRound,
   take,
 } from '@signoria/bots/lost-cities/round';
-import { EXPERT, type Weights } from '@signoria/bots/lost-cities/weights';
+import type { Weights } from '@signoria/bots/lost-cities/weights';
 import { lostCities } from '@signoria/lost-cities';
 import { below, type Rng, rngFrom, split } from '@signoria/table';
 import { normal } from '../luck.ts';
 import type { Moment } from './learner.ts';
+import { EXPERT } from './teachers.ts';
 
 /** Who plays: a heuristic, or a net. */
 export type Player = Weights | Float64Array;

@@ -11,7 +11,10 @@ import {
   WEIGHTS as ilPrincipeWeights,
 } from '@signoria/bots/il-principe/weights';
 import { policyWith as lostCitiesPolicy } from '@signoria/bots/lost-cities/policy';
-import { EXPERT, APPRENTICE as lostCitiesApprentice } from '@signoria/bots/lost-cities/weights';
+import {
+  APPRENTICE as lostCitiesApprentice,
+  WEIGHTS as lostCitiesWeights,
+} from '@signoria/bots/lost-cities/weights';
 import { policyWith as patricianPolicy } from '@signoria/bots/patrician/policy';
 import {
   APPRENTICE as patricianApprentice,
@@ -109,7 +112,7 @@ export const SUBJECTS: readonly Subject[] = [
     policyWith: lostCitiesPolicy,
     settings: [[2, { rounds: 1 }]],
     start: lostCitiesApprentice,
-    found: EXPERT,
+    found: lostCitiesWeights,
     signed: ['gap', 'openMany', 'openLate', 'stockLate', 'feedLate', 'keep', 'bold'],
     scale: 100,
     generations: 400,

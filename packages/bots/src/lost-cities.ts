@@ -6,13 +6,13 @@ import { judgeBy } from './lost-cities/net-judge.ts';
 import { NET } from './lost-cities/net-weights.ts';
 import { judgeWith, policy, policyWith } from './lost-cities/policy.ts';
 import { readNet } from './lost-cities/read-net.ts';
-import { APPRENTICE, EXPERT, NOVICE } from './lost-cities/weights.ts';
+import { APPRENTICE, NOVICE, WEIGHTS } from './lost-cities/weights.ts';
 import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
 import { treeBot } from './search/tree-bot.ts';
 
 /** The master plays its weights out to the end of the round; the champion foresees that end after a few turns. */
-const careful = mindOf(judgeWith(EXPERT));
+const careful = mindOf(judgeWith(WEIGHTS));
 const foresighted = mindOf(judgeBy(readNet(NET), 4));
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
@@ -38,7 +38,7 @@ export const club: Club<LostCities> = {
     policyBot('novice', lostCities, policyWith(NOVICE)),
     policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
     policyBot('heuristic', lostCities, policy),
-    policyBot('companion', lostCities, policyWith(EXPERT)),
+    policyBot('companion', lostCities, policy),
     pairedBot('master', () => careful, SEARCH, 120),
     champion(searches, () => 'paired'),
   ],

@@ -42,6 +42,12 @@ const table: Table = {
   ambassadors: false,
 };
 
+/** By card: what `CARDS` says of it, close together. */
+const CITY = Int32Array.from(CARDS, ({ city }) => city);
+const CRESTS = Int32Array.from(CARDS, ({ crests }) => crests);
+const PORTRAIT = Int32Array.from(CARDS, ({ portrait }) => portrait);
+const SHOWN = Int32Array.from(CARDS, ({ heads }) => heads);
+
 /** Fills the shared table with what `seat` knows. */
 export function readTable(s: State, seat: Seat, w: Weights): Table {
   const t = table;
@@ -49,29 +55,60 @@ export function readTable(s: State, seat: Seat, w: Weights): Table {
   t.seats = s.seats;
   t.messengers = s.options.messengers;
   t.ambassadors = s.options.ambassadors;
-  t.reserve.fill(0);
-  t.foreign.fill(0);
-  t.heads.fill(0);
-  for (let other = 0; other < s.seats; other++) {
-    if (other !== seat && w.recall === 0) continue;
-    const hand = other === seat ? s.hands[other] : s.known[other];
-    countHeads(t, other, s.stacks[other]);
-    countHeads(t, other, hand);
-    for (let i = 0; i < hand.length; i++) {
-      const { city, crests } = CARDS[hand[i]];
-      t.reserve[city * PER_CITY + other] += crests;
-      if (other !== seat) t.foreign[city] += crests;
-    }
-  }
-  readPortraits(s, t, w);
+  forgetCities(s, t);
+  for (let other = 0; other < s.seats; other++) if (isKnown(t, other, w)) countFloors(s, t, other);
+  if (headsMatter(s, w)) readHeads(s, t, w);
   readThreats(s, t, w);
   return t;
 }
 
+/** Loops, here and below, since `fill` costs several times as much for so few figures. */
+function forgetCities(s: State, t: Table): void {
+  for (let city = 0; city < s.towers.length; city++) {
+    t.foreign[city] = 0;
+    for (let seat = 0; seat < s.seats; seat++) t.reserve[city * PER_CITY + seat] = 0;
+  }
+}
+
+/** Whether the cards of `other` count at all. */
+function isKnown(t: Table, other: number, w: Weights): boolean {
+  return other === t.seat || w.recall !== 0;
+}
+
+/** The cards the seat knows in the hand of `other`. */
+function knownHand(s: State, t: Table, other: number): readonly Card[] {
+  return other === t.seat ? s.hands[other] : s.known[other];
+}
+
+function countFloors(s: State, t: Table, other: number): void {
+  const hand = knownHand(s, t, other);
+  for (let i = 0; i < hand.length; i++) {
+    const city = CITY[hand[i]];
+    const crests = CRESTS[hand[i]];
+    t.reserve[city * PER_CITY + other] += crests;
+    if (other !== t.seat) t.foreign[city] += crests;
+  }
+}
+
+/** Portraits are weighed where a card is taken, and tell who of several others is ahead. */
+function headsMatter(s: State, w: Weights): boolean {
+  return s.step === 'play' || s.step === 'take' || (s.seats > 2 && w.envy !== 0);
+}
+
+function readHeads(s: State, t: Table, w: Weights): void {
+  for (let i = 0; i < s.seats * PORTRAITS; i++) t.heads[i] = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (!isKnown(t, other, w)) continue;
+    countHeads(t, other, s.stacks[other]);
+    countHeads(t, other, knownHand(s, t, other));
+  }
+  readPortraits(s, t, w);
+}
+
 function countHeads(t: Table, seat: number, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) {
-    const { portrait, heads } = CARDS[cards[i]];
-    if (portrait !== -1) t.heads[seat * PORTRAITS + portrait] += heads;
+    const portrait = PORTRAIT[cards[i]];
+    if (portrait !== -1) t.heads[seat * PORTRAITS + portrait] += SHOWN[cards[i]];
   }
 }
 
@@ -106,8 +143,13 @@ function readPortraits(s: State, t: Table, w: Weights): void {
 /** Whoever is ahead of the others is to be held back. */
 function readThreats(s: State, t: Table, w: Weights): void {
   const { threat } = t;
-  threat.fill(0);
+  for (let seat = 0; seat < s.seats; seat++) threat[seat] = 0;
   if (w.envy === 0) return;
+  if (s.seats === 2) {
+    // A single rival is the leader of the rest, whatever has been won.
+    threat[1 - t.seat] = w.envy;
+    return;
+  }
   for (let city = 0; city < s.winners.length; city++) {
     const [high, low] = s.winners[city];
     if (high === -1) continue;
@@ -122,7 +164,7 @@ function readThreats(s: State, t: Table, w: Weights): void {
   }
   let sum = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    threat[seat] = seat === t.seat ? 0 : Math.exp((threat[seat] - most) * w.fear);
+    threat[seat] = seat === t.seat ? 0 : threat[seat] === most ? 1 : Math.exp((threat[seat] - most) * w.fear);
     sum += threat[seat];
   }
   for (let seat = 0; seat < s.seats; seat++) threat[seat] *= w.envy / sum;
@@ -130,10 +172,10 @@ function readThreats(s: State, t: Table, w: Weights): void {
 
 /** What the portraits of a card bring a seat, sets begun included. */
 export function headWorth(t: Table, seat: number, card: Card): number {
-  const { portrait, heads } = CARDS[card];
+  const portrait = PORTRAIT[card];
   if (portrait === -1) return 0;
   const before = t.heads[seat * PORTRAITS + portrait];
-  return setWorth(t, before + heads, portrait) - setWorth(t, before, portrait);
+  return setWorth(t, before + SHOWN[card], portrait) - setWorth(t, before, portrait);
 }
 
 function setWorth(t: Table, heads: number, portrait: number): number {

@@ -3,8 +3,8 @@ import type { Bot } from './bot.ts';
 import { type Club, champion, type Searches } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { type Mind, plainMind } from './mind.ts';
-import { policy, policyWith, weigh } from './patrician/policy.ts';
-import { APPRENTICE, NOVICE, WEIGHTS } from './patrician/weights.ts';
+import { glance, policy, policyWith } from './patrician/policy.ts';
+import { APPRENTICE, NOVICE } from './patrician/weights.ts';
 import { randomBot } from './random.ts';
 import { solve } from './search/exact.ts';
 import { pairedBot } from './search/paired-bot.ts';
@@ -19,7 +19,7 @@ const mind: Mind<Patrician> = {
     pileSize === 0 &&
     open.filter(card => card !== -1).length + handSizes.reduce((sum, size) => sum + size, 0) <= LAST_CARDS &&
     handSizes.every((size, seat) => seat === who || size === known[seat].length),
-  glance: (state, seat, legal, found) => weigh(state, seat, legal, WEIGHTS, found),
+  glance,
 };
 
 /** What the companion may spend on counting the last cards out. */

@@ -4,6 +4,7 @@ import { parseOptions, pick, rngFrom, type Seat } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '../src/bot.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
+import { exp } from '../src/patrician/exp.ts';
 import { policy, policyWith } from '../src/patrician/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/patrician/weights.ts';
 import { club } from '../src/patrician.ts';
@@ -181,4 +182,9 @@ test('the companion plays as it sees it, until the last cards can be counted out
   }
   expect(counted).toBeGreaterThan(0);
   expect(glanced).toBeGreaterThan(counted);
+});
+
+test('a remembered power is the very one that was worked out, however many were asked for in between', () => {
+  const numbers = Array.from({ length: 40_000 }, (_, i) => ((i % 20_000) - 15_000) / 997);
+  expect(numbers.map(exp)).toEqual(numbers.map(Math.exp));
 });

@@ -28,6 +28,9 @@ export interface Table {
   threat: Float64Array;
   messengers: boolean;
   ambassadors: boolean;
+  /** By city: what it is worth as it stands, and what the open card beside it brings; NaN until asked for. */
+  standing: Float64Array;
+  taking: Float64Array;
 }
 
 const table: Table = {
@@ -40,6 +43,8 @@ const table: Table = {
   threat: new Float64Array(SEATS),
   messengers: false,
   ambassadors: false,
+  standing: new Float64Array(CITIES.length),
+  taking: new Float64Array(CITIES.length),
 };
 
 /** By card: what `CARDS` says of it, close together. */
@@ -65,6 +70,8 @@ export function readTable(s: State, seat: Seat, w: Weights): Table {
 /** Loops, here and below, since `fill` costs several times as much for so few figures. */
 function forgetCities(s: State, t: Table): void {
   for (let city = 0; city < s.towers.length; city++) {
+    t.standing[city] = NaN;
+    t.taking[city] = NaN;
     t.foreign[city] = 0;
     for (let seat = 0; seat < s.seats; seat++) t.reserve[city * PER_CITY + seat] = 0;
   }
@@ -151,10 +158,10 @@ function readThreats(s: State, t: Table, w: Weights): void {
     return;
   }
   for (let city = 0; city < s.winners.length; city++) {
-    const [high, low] = s.winners[city];
-    if (high === -1) continue;
-    threat[high] += CITIES[city].tokens[0];
-    threat[low] += CITIES[city].tokens[1];
+    const winners = s.winners[city];
+    if (winners[0] === -1) continue;
+    threat[winners[0]] += CITIES[city].tokens[0];
+    threat[winners[1]] += CITIES[city].tokens[1];
   }
   let most = -Infinity;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -179,7 +186,9 @@ export function headWorth(t: Table, seat: number, card: Card): number {
 }
 
 function setWorth(t: Table, heads: number, portrait: number): number {
-  return SET_POINTS * Math.trunc(heads / PER_SET) + t.partial[portrait * PER_SET + (heads % PER_SET)];
+  // Whole numbers throughout, which `Math.trunc` would leave.
+  const sets = (heads / PER_SET) | 0;
+  return SET_POINTS * sets + t.partial[portrait * PER_SET + heads - sets * PER_SET];
 }
 
 /** Floors that a seat is known to hold for this city. */

@@ -27,8 +27,18 @@ export interface Table {
   /** What a major role is worth by colour, and a minor one. */
   major: Float64Array;
   minor: Float64Array;
+  /** By colour: what the roles promise with the cards that are face up. */
+  standing: Float64Array;
+  /** By colour: cards in hand. */
+  hand: Int32Array;
+  /** By colour: what they count for as a claim to roles. */
+  claims: Float64Array;
+  /** By colour: cards that would still bring the next set nearer. */
+  short: Int32Array;
   /** By city: what building it gains beside the use of its cards. */
   gain: Float64Array;
+  /** What the hand and the purse are good for as they are. */
+  kept: number;
 }
 
 const table: Table = {
@@ -39,23 +49,35 @@ const table: Table = {
   isClosing: false,
   major: new Float64Array(5),
   minor: new Float64Array(5),
+  standing: new Float64Array(5),
+  hand: new Int32Array(5),
+  claims: new Float64Array(5),
+  short: new Int32Array(5),
   gain: new Float64Array(CITIES.length),
+  kept: 0,
 };
+
+/** By colour: what a city that needs it costs by paying the others. */
+const levies = new Float64Array(5);
 
 /** Of ten cities in fifteen a colour is part. */
 const COLOUR_SHARE = 2 / 3;
 const MAJOR_POINTS = 2;
 const MINOR_POINTS = 1;
 
+/** Reads who holds what, and as much of the rest as the step asks for. */
 export function readTable(s: State, seat: Seat, w: Weights): Table {
   const t = table;
   t.seat = seat;
+  if (s.step === 'shield' || s.step === 'anywhere') return t;
   t.seats = s.seats;
   t.rounds = roundsLeft(s);
   t.coin = t.rounds > 0 ? w.coin : w.lastCoin;
   t.isClosing = t.rounds === 0 && s.phase >= 3;
   readRoles(t, s, w);
-  for (let i = 0; i < s.open.length; i++) t.gain[s.open[i]] = cityGain(t, s, s.open[i], w);
+  if (s.step === 'uncover') return t;
+  readHand(t, s, w);
+  readCities(t, s, w);
   return t;
 }
 
@@ -77,6 +99,7 @@ function readRoles(t: Table, s: State, w: Weights): void {
     const final = t.rounds > 0 ? 0 : 1;
     t.major[colour] = MAJOR_POINTS * (builds + final) + effect;
     t.minor[colour] = t.seats > 2 ? MINOR_POINTS * (builds + final) + effect : 0;
+    t.standing[colour] = roleWorth(t, s, colour, s.up[t.seat][colour], w);
   }
 }
 
@@ -96,16 +119,27 @@ function effectWorth(t: Table, s: State, colour: number, w: Weights): number {
   }
 }
 
-/** Points and shields, less the coins and what others score by it. */
-function cityGain(t: Table, s: State, city: City, w: Weights): number {
-  const { points, cost, shields, needs } = CITIES[city];
-  let gain = points - cost * t.coin + w.shield * Math.min(shields, s.shields[t.seat]);
+function readHand(t: Table, s: State, w: Weights): void {
+  const hand = s.hands[t.seat];
   for (let colour = 0; colour < 5; colour++) {
-    if (needs[colour] === 0) continue;
-    gain -= (w.tribute * tributes(t, s, colour)) / (t.seats - 1);
-    gain += setWorth(s, t.seat, colour, needs[colour], w);
+    t.hand[colour] = hand[colour];
+    t.claims[colour] = t.isClosing ? 0 : claimWorth(t, s, colour, hand[colour], w);
   }
-  return gain;
+}
+
+function readCities(t: Table, s: State, w: Weights): void {
+  readSets(t, s);
+  for (let colour = 0; colour < 5; colour++)
+    levies[colour] = (w.tribute * tributes(t, s, colour)) / (t.seats - 1);
+  for (let i = 0; i < s.open.length; i++) t.gain[s.open[i]] = cityGain(t, s, s.open[i], w);
+}
+
+function readSets(t: Table, s: State): void {
+  const up = s.up[t.seat];
+  const down = s.down[t.seat];
+  let rarest = Infinity;
+  for (let colour = 0; colour < 5; colour++) rarest = Math.min(rarest, up[colour] + down[colour]);
+  for (let colour = 0; colour < 5; colour++) t.short[colour] = rarest + 2 - up[colour] - down[colour];
 }
 
 function tributes(t: Table, s: State, colour: number): number {
@@ -117,14 +151,28 @@ function tributes(t: Table, s: State, colour: number): number {
   return points;
 }
 
+/** Points and shields, less the coins and what others score by it. */
+function cityGain(t: Table, s: State, city: City, w: Weights): number {
+  const { points, cost, shields, needs } = CITIES[city];
+  let gain = points - cost * t.coin + w.shield * Math.min(shields, s.shields[t.seat]);
+  for (let colour = 0; colour < 5; colour++) {
+    if (needs[colour] === 0) continue;
+    gain -= levies[colour];
+    gain += setWorth(t, colour, needs[colour], w);
+  }
+  return gain;
+}
+
 /** Cards on the table that bring the next set of five colours nearer. */
-export function setWorth(s: State, seat: Seat, colour: number, count: number, w: Weights): number {
-  const up = s.up[seat];
-  const down = s.down[seat];
-  let rarest = Infinity;
-  for (let each = 0; each < 5; each++) rarest = Math.min(rarest, up[each] + down[each]);
-  const short = rarest + 2 - up[colour] - down[colour];
+export function setWorth(t: Table, colour: number, count: number, w: Weights): number {
+  const short = t.short[colour];
   return short > 0 ? w.set * Math.min(count, short) : 0;
+}
+
+/** What so many cards in hand count for as a claim to the roles of a colour. */
+export function claimWorth(t: Table, s: State, colour: number, count: number, w: Weights): number {
+  const up = s.up[t.seat][colour];
+  return w.claim * (roleWorth(t, s, colour, up + count, w) - t.standing[colour]);
 }
 
 /** What the roles of a colour promise to a seat with that many cards face up, the others staying as they are. */
@@ -146,55 +194,4 @@ export function roleWorth(t: Table, s: State, colour: number, own: number, w: We
 /** What the role under the hammer is worth to its winner. */
 export function prizeWorth(t: Table, role: Role): number {
   return isMajor(role) ? t.major[colourOf(role)] : t.minor[colourOf(role)];
-}
-
-const rest = new Int32Array(5);
-
-/** What a hand and a purse are good for: the best city, the next best with what is left, roles, sets to come. */
-export function handWorth(t: Table, s: State, hand: ArrayLike<number>, money: number, w: Weights): number {
-  let worth = 0;
-  for (let colour = 0; colour < 5; colour++) {
-    rest[colour] = hand[colour];
-    worth += hand[colour] * (t.isClosing ? w.lastCard : w.card);
-    if (hand[colour] > 0 && !t.isClosing)
-      worth +=
-        w.claim *
-        (roleWorth(t, s, colour, s.up[t.seat][colour] + hand[colour], w) -
-          roleWorth(t, s, colour, s.up[t.seat][colour], w));
-  }
-  const best = bestCity(t, s, money, -1, w);
-  if (best < 0) return worth;
-  worth += cityPromise(t, best as City, money, w);
-  const { needs, cost } = CITIES[best];
-  for (let colour = 0; colour < 5; colour++) rest[colour] = Math.max(0, rest[colour] - needs[colour]);
-  const next = bestCity(t, s, money - cost, best, w);
-  return next < 0 ? worth : worth + w.second * cityPromise(t, next as City, money - cost, w);
-}
-
-function bestCity(t: Table, s: State, money: number, but: number, w: Weights): number {
-  if (t.isClosing) return -1;
-  let best = -1;
-  let most = 0;
-  for (let i = 0; i < s.open.length; i++) {
-    const city = s.open[i];
-    if (city === but) continue;
-    const promise = cityPromise(t, city, money, w);
-    if (promise > most) {
-      most = promise;
-      best = city;
-    }
-  }
-  return best;
-}
-
-/** The city's gain, as far as the cards left and the money go towards it. */
-function cityPromise(t: Table, city: City, money: number, w: Weights): number {
-  const { needs, cost } = CITIES[city];
-  let missing = 0;
-  for (let colour = 0; colour < 5; colour++)
-    if (needs[colour] > rest[colour]) missing += needs[colour] - rest[colour];
-  if (missing > 2) return 0;
-  const nearness = missing === 0 ? w.ready : missing === 1 ? w.missingOne : w.missingTwo;
-  const means = money >= cost ? 1 : t.rounds > 0 ? w.poor : 0;
-  return t.gain[city] * nearness * means;
 }

@@ -7,27 +7,39 @@ const SECOND = 2;
 
 /** What one more shield does in a region: points at the end as it stands, for the family and against the others. */
 export function regionWorth(s: State, seat: Seat, region: Region, w: Weights): number {
+  const mine = s.regions[seat][region];
+  const gain = payFor(s, seat, region, mine + 1) - payFor(s, seat, region, mine);
+  const loss = w.rival * lossOfEqual(s, seat, region, mine);
   let worth = 0;
   for (let other = 0; other < s.seats; other++) {
-    const before = points(s, region, other, seat, 0);
-    const after = points(s, region, other, seat, 1);
-    worth += other === seat ? after - before : w.rival * (before - after);
+    if (other === seat) worth += gain;
+    else if (s.regions[other][region] === mine) worth += loss;
   }
   return worth + w.step * closeness(s, seat, region);
 }
 
-/** What the region would pay `who` if `seat` had `more` shields there: second is who has just one above. */
-function points(s: State, region: Region, who: number, seat: Seat, more: number): number {
-  const own = count(s, region, who, seat, more);
-  if (own === 0) return 0;
-  let above = 0;
-  for (let other = 0; other < s.seats; other++) if (count(s, region, other, seat, more) > own) above++;
-  if (above === 0) return FIRST;
-  return above === 1 ? SECOND : 0;
+/** What the region would pay `seat` for so many shields: second is who has just one above. */
+function payFor(s: State, seat: Seat, region: Region, shields: number): number {
+  return shields === 0 ? 0 : pay(above(s, seat, region, shields));
 }
 
-function count(s: State, region: Region, who: number, seat: Seat, more: number): number {
-  return s.regions[who][region] + (who === seat ? more : 0);
+/** Only who has just as many shields as `seat` is overtaken by one more. */
+function lossOfEqual(s: State, seat: Seat, region: Region, shields: number): number {
+  if (shields === 0) return 0;
+  const before = above(s, seat, region, shields);
+  return pay(before) - pay(before + 1);
+}
+
+function above(s: State, seat: Seat, region: Region, shields: number): number {
+  let count = 0;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && s.regions[other][region] > shields) count++;
+  return count;
+}
+
+function pay(above: number): number {
+  if (above === 0) return FIRST;
+  return above === 1 ? SECOND : 0;
 }
 
 /** From 1 where the region is level or won, down to 0 where it is far away; a safe lead needs no more. */

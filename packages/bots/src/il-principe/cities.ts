@@ -8,6 +8,9 @@ const ENOUGH = 2 * Math.max(...CITIES.flatMap(({ needs }) => needs));
 const STEP = ENOUGH + 1;
 const HANDS = STEP ** 5;
 
+/** So many missing cards are too many. */
+const FAR = 3;
+
 /** The cities of a hand lie side by side. */
 const ROW = CITIES.length;
 const missing = new Uint8Array(HANDS * ROW);
@@ -23,7 +26,7 @@ function compare(hand: number, city: number): void {
   let place = 1;
   for (const need of CITIES[city].needs) {
     const spent = Math.min(need, cards % STEP);
-    missing[at] += need - spent;
+    missing[at] = Math.min(FAR, missing[at] + need - spent);
     left[at] -= spent * place;
     cards = Math.trunc(cards / STEP);
     place *= STEP;
@@ -36,7 +39,7 @@ export function numberOf(hand: ArrayLike<number>): number {
   return number;
 }
 
-/** How many of the city's cards are not in the hand of that number. */
+/** How many of the city's cards are not in the hand of that number; three stands for more, too. */
 export function missingFor(hand: number, city: number): number {
   return missing[hand * ROW + city];
 }

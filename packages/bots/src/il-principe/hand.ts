@@ -1,6 +1,7 @@
 import type { State } from '@signoria/il-principe';
 import { COSTS, leftAfter, missingFor, numberOf } from './cities.ts';
-import { claimWorth, type Table } from './table.ts';
+import { claimWorth } from './roles.ts';
+import type { Table } from './table.ts';
 import type { Weights } from './weights.ts';
 
 /** What a hand and a purse are good for: the best city, the next best with what is left, roles, sets to come. */
@@ -8,13 +9,10 @@ export function handWorth(t: Table, s: State, hand: Int32Array, money: number, w
   const worth = cardsWorth(t, s, hand, w);
   if (t.isClosing) return worth;
   const cards = numberOf(hand);
-  const best = bestCity(t, s, cards, money, -1, w);
+  const best = bestCity(t, s, cards, money);
   if (best < 0) return worth;
-  const rest = leftAfter(cards, best);
-  const purse = money - COSTS[best];
-  const next = bestCity(t, s, rest, purse, best, w);
-  const first = worth + cityPromise(t, cards, best, money, w);
-  return next < 0 ? first : first + w.second * cityPromise(t, rest, next, purse, w);
+  const next = nextPromise(t, s, leftAfter(cards, best), money - COSTS[best], best);
+  return worth + cityPromise(t, cards, best, money) + w.second * next;
 }
 
 /** The cards for themselves, and for the roles they would win. */
@@ -31,27 +29,30 @@ function cardsWorth(t: Table, s: State, hand: Int32Array, w: Weights): number {
   return worth;
 }
 
-function bestCity(t: Table, s: State, cards: number, money: number, but: number, w: Weights): number {
+function bestCity(t: Table, s: State, cards: number, money: number): number {
   const { open } = s;
   let best = -1;
   let most = 0;
   for (let i = 0; i < open.length; i++) {
-    const city = open[i];
-    if (city === but) continue;
-    const promise = cityPromise(t, cards, city, money, w);
+    const promise = cityPromise(t, cards, open[i], money);
     if (promise > most) {
       most = promise;
-      best = city;
+      best = open[i];
     }
   }
   return best;
 }
 
+function nextPromise(t: Table, s: State, cards: number, money: number, but: number): number {
+  const { open } = s;
+  let most = 0;
+  for (let i = 0; i < open.length; i++)
+    if (open[i] !== but) most = Math.max(most, cityPromise(t, cards, open[i], money));
+  return most;
+}
+
 /** The city's gain, as far as the cards and the money go towards it. */
-function cityPromise(t: Table, cards: number, city: number, money: number, w: Weights): number {
-  const missing = missingFor(cards, city);
-  if (missing > 2) return 0;
-  const nearness = missing === 0 ? w.ready : missing === 1 ? w.missingOne : w.missingTwo;
-  const means = money >= COSTS[city] ? 1 : t.rounds > 0 ? w.poor : 0;
-  return t.gain[city] * nearness * means;
+function cityPromise(t: Table, cards: number, city: number, money: number): number {
+  const means = money >= COSTS[city] ? 1 : t.poor;
+  return t.gain[city] * t.nearness[missingFor(cards, city)] * means;
 }

@@ -10,7 +10,8 @@ import type { Seat } from '@signoria/table';
 import type { Policy } from '../bot.ts';
 import { handWorth } from './hand.ts';
 import { regionWorth } from './regions.ts';
-import { prizeWorth, readTable, roleWorth, setWorth, type Table } from './table.ts';
+import { prizeWorth, roleWorth } from './roles.ts';
+import { readTable, setWorth, type Table } from './table.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A careful head of a family: prices lots by what they let it build or hold, and minds who profits from a city. */
@@ -79,9 +80,13 @@ function worthOf(s: State, t: Table, action: Action, w: Weights): number {
 /** A hand as it would be. */
 const changed = new Int32Array(5);
 
+function takeHand(t: Table): void {
+  for (let colour = 0; colour < 5; colour++) changed[colour] = t.hand[colour];
+}
+
 /** The hand with so many more cards of a colour, or fewer. */
 function handWith(t: Table, colour: number, count: number): Int32Array {
-  changed.set(t.hand);
+  takeHand(t);
   changed[colour] += count;
   return changed;
 }
@@ -114,7 +119,7 @@ function lotPrize(s: State, t: Table, price: number, w: Weights): number {
 /** The city's own gain, the roles its cards win, less what the cards were good for in the hand. */
 function buildPoints(s: State, t: Table, city: number, w: Weights): number {
   const { needs, cost } = CITIES[city];
-  changed.set(t.hand);
+  takeHand(t);
   let points = t.gain[city] - w.keep;
   for (let colour = 0; colour < 5; colour++) {
     if (needs[colour] === 0) continue;
@@ -142,5 +147,5 @@ function layPoints(s: State, t: Table, colour: number, count: number, w: Weights
 /** What so many more cards face up do for the roles of a colour. */
 function roleGain(s: State, t: Table, colour: number, count: number, w: Weights): number {
   const up = s.up[t.seat][colour];
-  return w.stay * (roleWorth(t, s, colour, up + count, w) - t.standing[colour]);
+  return w.stay * (roleWorth(t, colour, up + count, w) - t.standing[colour]);
 }

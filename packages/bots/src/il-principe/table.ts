@@ -1,14 +1,6 @@
-import {
-  CITIES,
-  type City,
-  colourOf,
-  isMajor,
-  majorOf,
-  minorOf,
-  type Role,
-  type State,
-} from '@signoria/il-principe';
+import { CITIES, type City, majorOf, minorOf, type State } from '@signoria/il-principe';
 import type { Seat } from '@signoria/table';
+import { claimWorth, MAJOR_POINTS, MINOR_POINTS, readRoles } from './roles.ts';
 import type { Weights } from './weights.ts';
 
 /*
@@ -27,6 +19,7 @@ export interface Table {
   /** What a major role is worth by colour, and a minor one. */
   major: Float64Array;
   minor: Float64Array;
+  others: Others;
   /** By colour: what the roles promise with the cards that are face up. */
   standing: Float64Array;
   /** By colour: cards in hand. */
@@ -37,8 +30,20 @@ export interface Table {
   short: Int32Array;
   /** By city: what building it gains beside the use of its cards. */
   gain: Float64Array;
+  /** By cards missing for a city, up to three: how much of its gain counts. */
+  nearness: Float64Array;
+  /** How much of it counts while the money is missing. */
+  poor: number;
   /** What the hand and the purse are good for as they are. */
   kept: number;
+}
+
+/** By colour: the most cards face up before another seat, the next most, and how many others have that. */
+interface Others {
+  most: Int32Array;
+  mostBy: Int32Array;
+  next: Int32Array;
+  nextBy: Int32Array;
 }
 
 const table: Table = {
@@ -49,21 +54,24 @@ const table: Table = {
   isClosing: false,
   major: new Float64Array(5),
   minor: new Float64Array(5),
+  others: {
+    most: new Int32Array(5),
+    mostBy: new Int32Array(5),
+    next: new Int32Array(5),
+    nextBy: new Int32Array(5),
+  },
   standing: new Float64Array(5),
   hand: new Int32Array(5),
   claims: new Float64Array(5),
   short: new Int32Array(5),
   gain: new Float64Array(CITIES.length),
+  nearness: new Float64Array(4),
+  poor: 0,
   kept: 0,
 };
 
 /** By colour: what a city that needs it costs by paying the others. */
 const levies = new Float64Array(5);
-
-/** Of ten cities in fifteen a colour is part. */
-const COLOUR_SHARE = 2 / 3;
-const MAJOR_POINTS = 2;
-const MINOR_POINTS = 1;
 
 /** Reads who holds what, and as much of the rest as the step asks for. */
 export function readTable(s: State, seat: Seat, w: Weights): Table {
@@ -91,34 +99,6 @@ function roundsLeft(s: State): number {
   return whole + (lastIsPlayed ? 1 : 0);
 }
 
-/** A role pays when others build until the next phase 4, has its effect, and counts at the end. */
-function readRoles(t: Table, s: State, w: Weights): void {
-  const builds = t.rounds > 0 ? w.builds * (t.seats - 1) * COLOUR_SHARE : 0;
-  for (let colour = 0; colour < 5; colour++) {
-    const effect = effectWorth(t, s, colour, w);
-    const final = t.rounds > 0 ? 0 : 1;
-    t.major[colour] = MAJOR_POINTS * (builds + final) + effect;
-    t.minor[colour] = t.seats > 2 ? MINOR_POINTS * (builds + final) + effect : 0;
-    t.standing[colour] = roleWorth(t, s, colour, s.up[t.seat][colour], w);
-  }
-}
-
-/** What turning a card up, a point, a card, a shield and two coins are worth. */
-function effectWorth(t: Table, s: State, colour: number, w: Weights): number {
-  switch (colour) {
-    case 0:
-      return t.rounds > 0 ? 0.4 : 0.1;
-    case 1:
-      return 1;
-    case 2:
-      return t.rounds > 0 ? w.card : w.lastCoin;
-    case 3:
-      return s.shields[t.seat] > 0 ? w.shield : 0;
-    default:
-      return 2 * t.coin;
-  }
-}
-
 function readHand(t: Table, s: State, w: Weights): void {
   const hand = s.hands[t.seat];
   for (let colour = 0; colour < 5; colour++) {
@@ -131,6 +111,10 @@ function readCities(t: Table, s: State, w: Weights): void {
   readSets(t, s);
   for (let colour = 0; colour < 5; colour++)
     levies[colour] = (w.tribute * tributes(t, s, colour)) / (t.seats - 1);
+  t.nearness[0] = w.ready;
+  t.nearness[1] = w.missingOne;
+  t.nearness[2] = w.missingTwo;
+  t.poor = t.rounds > 0 ? w.poor : 0;
   for (let i = 0; i < s.open.length; i++) t.gain[s.open[i]] = cityGain(t, s, s.open[i], w);
 }
 
@@ -167,31 +151,4 @@ function cityGain(t: Table, s: State, city: City, w: Weights): number {
 export function setWorth(t: Table, colour: number, count: number, w: Weights): number {
   const short = t.short[colour];
   return short > 0 ? w.set * Math.min(count, short) : 0;
-}
-
-/** What so many cards in hand count for as a claim to the roles of a colour. */
-export function claimWorth(t: Table, s: State, colour: number, count: number, w: Weights): number {
-  const up = s.up[t.seat][colour];
-  return w.claim * (roleWorth(t, s, colour, up + count, w) - t.standing[colour]);
-}
-
-/** What the roles of a colour promise to a seat with that many cards face up, the others staying as they are. */
-export function roleWorth(t: Table, s: State, colour: number, own: number, w: Weights): number {
-  if (own === 0) return 0;
-  let above = 0;
-  let level = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === t.seat) continue;
-    const count = s.up[seat][colour];
-    if (count > own) above++;
-    else if (count === own) level++;
-  }
-  if (above === 0) return level === 0 ? t.major[colour] : (t.major[colour] * w.tie) / level;
-  if (above > 1) return 0;
-  return level === 0 ? t.minor[colour] : (t.minor[colour] * w.tie) / level;
-}
-
-/** What the role under the hammer is worth to its winner. */
-export function prizeWorth(t: Table, role: Role): number {
-  return isMajor(role) ? t.major[colourOf(role)] : t.minor[colourOf(role)];
 }

@@ -40,7 +40,7 @@ const searches: Searches<Citadels> = {
     mind,
   ),
   tree: mixing(
-    treeBot('tree', () => mind, { curiosity: 0.1, doubt: 8 }),
+    treeBot('tree', () => mind, { curiosity: 0.4, doubt: 4 }),
     mind,
   ),
 };

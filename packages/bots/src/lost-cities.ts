@@ -26,7 +26,7 @@ const CHAMPION_PLAYOUTS = 48;
 
 const searches: Searches<LostCities> = {
   paired: pairedBot('paired', () => foresighted, SEARCH, CHAMPION_PLAYOUTS),
-  tree: treeBot('tree', () => foresighted, { curiosity: 0.1, doubt: 8, width: SEARCH.width }),
+  tree: treeBot('tree', () => foresighted, { curiosity: 0.02, doubt: 8, width: SEARCH.width }),
 };
 
 /** Everyone who plays Lost Cities here. */

@@ -39,7 +39,7 @@ const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
 const searches: Searches<Patrician> = {
   paired: pairedBot('paired', () => mind, { gate: 1, width: 6 }),
-  tree: treeBot('tree', () => mind, { curiosity: 0.1, doubt: 8, width: 6 }),
+  tree: treeBot('tree', () => mind, { curiosity: 0.4, doubt: 4, width: 6 }),
 };
 
 /** Everyone who plays Patrician here. */

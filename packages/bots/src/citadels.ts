@@ -40,7 +40,7 @@ const searches: Searches<Citadels> = {
     mind,
   ),
   tree: mixing(
-    treeBot('tree', () => mind, { curiosity: 0.4, doubt: 4 }),
+    treeBot('tree', () => mind, { curiosity: 0.03, doubt: 8 }),
     mind,
   ),
 };

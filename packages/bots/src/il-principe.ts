@@ -15,7 +15,7 @@ const MASTER = { playouts: 8, width: 2, gate: 1.5 };
 
 const searches: Searches<IlPrincipe> = {
   paired: pairedBot('paired', () => mind, { gate: 1, width: 8 }),
-  tree: treeBot('tree', () => mind, { curiosity: 0.4, doubt: 4 }),
+  tree: treeBot('tree', () => mind, { curiosity: 0.03, doubt: 8 }),
 };
 
 /** Everyone who plays Il Principe here. */

@@ -8,8 +8,17 @@ const found = newForesight();
 
 /** Variance of the end of a round for each card still in the stock, measured in self-play. */
 const VARIANCE_A_CARD = 28;
+/** How far a playout to the end may be off, as a standard deviation: the players are no nets. */
+const LATE_DOUBT = 3;
 
-/** Judges by the net. Playouts go on for so many turns by its foresight; what it then foresees is taken for true. */
+/** With so few cards in the stock, the end of the round is soon reached; these turns are enough even if both wait a while. */
+const LATE = 12;
+const LATE_TURNS = 60;
+
+/**
+ * Judges by the net. Playouts go on for so many turns by its foresight, and what it then foresees is taken for true;
+ * late in a round they go to its end.
+ */
 export function judgeBy(net: Float64Array, turns: number): Judge {
   return {
     weigh(s, seat, legal, out) {
@@ -17,8 +26,8 @@ export function judgeBy(net: Float64Array, turns: number): Judge {
       foresee(round, seat, s.step === 'draw', net, found);
       for (let i = 0; i < legal.length; i++) out[i] = worthOf(legal[i]);
     },
-    roundLead: s => foreseenLead(s, net, turns),
-    doubt: stock => Math.sqrt(VARIANCE_A_CARD * Math.max(0, stock - turns)),
+    roundLead: s => foreseenLead(s, net, s.stock.length > LATE ? turns : LATE_TURNS),
+    doubt: stock => (stock > LATE ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_DOUBT),
   };
 }
 

@@ -13,7 +13,7 @@ import { treeBot } from './search/tree-bot.ts';
 
 /** The master plays its weights out to the end of the round; the champion foresees that end after a few turns. */
 const careful = mindOf(judgeWith(WEIGHTS));
-const foresighted = mindOf(judgeBy(readNet(NET), 4));
+const foresighted = mindOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };

@@ -3,6 +3,7 @@ import type { Budget, Candidate } from './bot.ts';
 import type { Club } from './club.ts';
 import type { Mind } from './mind.ts';
 import { startClock } from './search/clock.ts';
+import { pairedWorlds } from './search/paired-worlds.ts';
 import { indexOfAction } from './search/same.ts';
 
 /** A part of the score: a line like those of a result, its points a mean over the worlds imagined. */
@@ -25,6 +26,8 @@ export interface Advice<T extends Kind = Kind> {
 const MOVES = 3;
 /** Share of the thinking that goes into the choice; the rest counts what the choices bring. */
 const SEARCH = 0.6;
+/** No difference is great enough to overrule the policy. */
+const STEADFAST = { gate: Infinity };
 
 /** What to do here, and why. The champion chooses; then its best moves are played on, part by part. */
 export function advise<T extends Kind>(
@@ -36,7 +39,11 @@ export function advise<T extends Kind>(
 ): Advice<T> {
   const champion = club.bots[club.bots.length - 1];
   const mind = club.mind(view.seats);
-  const { action, candidates } = champion.choose(view, legal, portion(budget, SEARCH), rng);
+  const search = portion(budget, SEARCH);
+  const chosen = champion.choose(view, legal, search, rng);
+  // Where the champion decides at a glance, the others are weighed beside its choice all the same.
+  const { action, candidates } =
+    chosen.candidates.length > 0 ? chosen : pairedWorlds(mind, STEADFAST, view, legal, search, rng);
   const moves = candidates.length > 0 ? candidates.slice(0, MOVES) : [plain<T>(action)];
   const parts = partsOf(mind, view, moves, portion(budget, 1 - SEARCH), rng);
   return { moves: moves.map((move, i) => ({ ...move, parts: parts[i] })) };

@@ -2,7 +2,7 @@ import { type LostCities, lostCities } from '@signoria/lost-cities';
 import { type Club, champion, type Searches } from './club.ts';
 import { policyBot } from './heuristic.ts';
 import { mindOf } from './lost-cities/mind.ts';
-import { judgeBy } from './lost-cities/net-judge.ts';
+import { judgeBy, LATE } from './lost-cities/net-judge.ts';
 import { NET } from './lost-cities/net-weights.ts';
 import { judgeWith, policy, policyWith } from './lost-cities/policy.ts';
 import { readNet } from './lost-cities/read-net.ts';
@@ -18,14 +18,16 @@ const foresighted = mindOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };
 
-/**
- * As many playouts as do the champion good. In 10 ms it plays as well as in 50, in 250 ms worse (docs/bots.md): what is
- * left then is no longer luck but the net's own bias, and the more playouts, the surer it is of that.
- */
-const CHAMPION_PLAYOUTS = 48;
+const glancing = policyBot('paired', lostCities, foresighted.policy);
+const comparing = pairedBot('paired', () => foresighted, SEARCH);
 
 const searches: Searches<LostCities> = {
-  paired: pairedBot('paired', () => foresighted, SEARCH, CHAMPION_PLAYOUTS),
+  // Until a round is late, looking ahead takes nothing from a player who goes by foresight alone (docs/decisions/0010).
+  paired: {
+    id: 'paired',
+    choose: (view, legal, budget, rng) =>
+      (view.stockSize > LATE ? glancing : comparing).choose(view, legal, budget, rng),
+  },
   tree: treeBot('tree', () => foresighted, { curiosity: 0.02, doubt: 8, width: SEARCH.width }),
 };
 

@@ -12,7 +12,7 @@ const VARIANCE_A_CARD = 28;
 const LATE_DOUBT = 3;
 
 /** With so few cards in the stock, the end of the round is soon reached; these turns are enough even if both wait a while. */
-const LATE = 12;
+export const LATE = 12;
 const LATE_TURNS = 60;
 
 /** What the adviser's word counts for beside the net's: each sees what the other overlooks (docs/decisions/0010). */

@@ -60,7 +60,7 @@ export const club: Club<Citadels> = {
       guileless,
       MASTER_PLAYOUTS,
     ),
-    champion(searches, () => 'paired'),
+    champion(searches.paired),
   ],
   searches,
 };

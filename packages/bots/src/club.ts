@@ -18,13 +18,7 @@ export interface Searches<T extends Kind = Kind> {
   readonly tree: Bot<T>;
 }
 
-/** Looks ahead in the way that measured stronger at a table of so many seats (docs/bots.md). */
-export function champion<T extends Kind>(
-  searches: Searches<T>,
-  strongest: (seats: number) => keyof Searches,
-): Bot<T> {
-  return {
-    id: 'champion',
-    choose: (view, legal, budget, rng) => searches[strongest(view.seats)].choose(view, legal, budget, rng),
-  };
+/** Looks ahead in the way that measured stronger (docs/bots.md). */
+export function champion<T extends Kind>(search: Bot<T>): Bot<T> {
+  return { ...search, id: 'champion' };
 }

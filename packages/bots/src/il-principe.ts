@@ -29,7 +29,7 @@ export const club: Club<IlPrincipe> = {
     policyBot('heuristic', ilPrincipe, policy),
     policyBot('companion', ilPrincipe, policy),
     pairedBot('master', () => mind, MASTER, MASTER.playouts),
-    champion(searches, () => 'paired'),
+    champion(searches.paired),
   ],
   searches,
 };

@@ -42,7 +42,7 @@ export const club: Club<LostCities> = {
     policyBot('heuristic', lostCities, policy),
     policyBot('companion', lostCities, policy),
     pairedBot('master', () => careful, SEARCH, 120),
-    champion(searches, () => 'paired'),
+    champion(searches.paired),
   ],
   searches,
 };

@@ -53,7 +53,7 @@ export const club: Club<Patrician> = {
     policyBot('heuristic', patrician, policy),
     companion,
     pairedBot('master', () => mind, MASTER, MASTER.playouts),
-    champion(searches, () => 'tree'),
+    champion(searches.tree),
   ],
   searches,
 };

@@ -11,7 +11,7 @@ import { randomBot } from './random.ts';
 import { pairedBot } from './search/paired-bot.ts';
 import { treeBot } from './search/tree-bot.ts';
 
-/** The master plays its weights out to the end of the round; the champion foresees that end after a few turns. */
+/** The master plays its weights out to the end of the round; the champion foresees that end, and plays to it once it is near. */
 const careful = mindOf(judgeWith(WEIGHTS));
 const foresighted = mindOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
 

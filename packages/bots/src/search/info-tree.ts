@@ -1,8 +1,9 @@
 import { type Kind, type Rng, type Seat, split } from '@signoria/table';
-import type { Budget, Candidate, Choice } from '../bot.ts';
+import type { Budget, Choice } from '../bot.ts';
 import { type Mind, noWorth, utility, type Worth } from '../mind.ts';
 import { startClock } from './clock.ts';
 import { indexOfAction } from './same.ts';
+import { candidateOf } from './trials.ts';
 
 export interface TreeOptions {
   /** How much the search looks around. */
@@ -177,21 +178,9 @@ function record(mind: Mind, node: Node, found: Worth, own: Seat, seats: number):
 /** The action tried most often: its mean is the surest. */
 function decide<T extends Kind>(root: Node, legal: readonly T['action'][]): Choice<T> {
   const tried = legal
-    .map((action, index) => ({ action, index, node: root.children.get(keyOf(action)) }))
-    .filter(entry => entry.node !== undefined && entry.node.visits > 0)
-    .sort((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0) || a.index - b.index);
-  const candidates = tried.map(({ action, node }) => candidate<T>(action, node as Node));
+    .map((action, index) => ({ action, index, node: childOf(root, action, root.totals.length) }))
+    .filter(({ node }) => node.visits > 0)
+    .sort((a, b) => b.node.visits - a.node.visits || a.index - b.index);
+  const candidates = tried.map(({ action, node }) => candidateOf<T>(action, node.visits, node));
   return { action: tried[0].action, candidates };
-}
-
-function candidate<T extends Kind>(action: T['action'], node: Node): Candidate<T> {
-  const { visits } = node;
-  const margin = node.margin / visits;
-  const variance = Math.max(0, node.margin2 / visits - margin * margin);
-  return {
-    action,
-    winChance: node.wins / visits,
-    margin,
-    error: visits > 1 ? Math.sqrt(variance / (visits - 1)) : Infinity,
-  };
 }

@@ -75,12 +75,21 @@ export function betterHalf(running: readonly Trial[]): Trial[] {
 
 /** What to say of an action after its trial. */
 export function candidate<T extends Kind>(legal: readonly T['action'][], trial: Trial): Candidate<T> {
-  const margin = trial.margin / trial.worlds;
-  const variance = Math.max(0, trial.margin2 / trial.worlds - margin * margin);
+  return candidateOf(legal[trial.index], trial.worlds, trial);
+}
+
+/** What to say of an action tried so often, from sums over those tries. */
+export function candidateOf<T extends Kind>(
+  action: T['action'],
+  tries: number,
+  { wins, margin, margin2 }: Pick<Trial, 'wins' | 'margin' | 'margin2'>,
+): Candidate<T> {
+  const mean = margin / tries;
+  const variance = Math.max(0, margin2 / tries - mean * mean);
   return {
-    action: legal[trial.index],
-    winChance: trial.wins / trial.worlds,
-    margin,
-    error: trial.worlds > 1 ? Math.sqrt(variance / (trial.worlds - 1)) : Infinity,
+    action,
+    winChance: wins / tries,
+    margin: mean,
+    error: tries > 1 ? Math.sqrt(variance / (tries - 1)) : Infinity,
   };
 }

@@ -3,8 +3,8 @@ import type { Rating, SeatClass } from '../../../../server/src/wire.ts';
 import { SHELF, type ShelfGame } from '../../boards/shelf.ts';
 import { call, type Reply } from '../../match/online/api.ts';
 import { Page } from '../../parts/page.tsx';
+import { Pills } from '../../parts/pills.tsx';
 import { useReader } from '../../reader/reader.tsx';
-import { Pills } from './pills.tsx';
 import './ranking.css';
 
 const CLASSES: readonly (readonly [SeatClass, number, number])[] = [

@@ -6,6 +6,7 @@ import { prefer } from '../../reader/preferences.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import { botTitle } from '../game/names.ts';
 import type { ChoiceProps } from './where-choice.tsx';
+import '../../parts/pills.css';
 
 interface PlayersChoiceProps extends ChoiceProps {
   game: Game;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@signoria/words/language';
-import type { ReactNode } from 'react';
 import { NameField } from '../../parts/name-field.tsx';
+import { Pills } from '../../parts/pills.tsx';
 import { type Pace, prefer, type Theme } from '../../reader/preferences.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import './settings.css';
@@ -35,59 +35,29 @@ export function SettingsForm({ withName = false, withPace = true }: SettingsForm
       )}
       <Pills
         legend={site.settings.language}
-        choices={LANGUAGES}
+        choices={LANGUAGES.map(choice => [
+          choice,
+          <span key={choice} lang={choice}>
+            {NAMES[choice]}
+          </span>,
+        ])}
         chosen={language}
-        nameOf={choice => <span lang={choice}>{NAMES[choice]}</span>}
         onChoose={choice => prefer({ language: choice })}
       />
       <Pills
         legend={site.settings.theme}
-        choices={THEMES}
+        choices={THEMES.map(choice => [choice, site.settings.themes[choice]])}
         chosen={theme}
-        nameOf={choice => site.settings.themes[choice]}
         onChoose={choice => prefer({ theme: choice })}
       />
       {withPace && (
         <Pills
           legend={site.settings.pace}
-          choices={PACES}
+          choices={PACES.map(choice => [choice, site.settings.paces[choice]])}
           chosen={pace}
-          nameOf={choice => site.settings.paces[choice]}
           onChoose={choice => prefer({ pace: choice })}
         />
       )}
     </div>
-  );
-}
-
-/** One of a few, side by side. */
-function Pills<T extends string>({
-  legend,
-  choices,
-  chosen,
-  nameOf,
-  onChoose,
-}: {
-  legend: string;
-  choices: readonly T[];
-  chosen: T;
-  nameOf(choice: T): ReactNode;
-  onChoose(choice: T): void;
-}) {
-  return (
-    <fieldset className="pills">
-      <legend>{legend}</legend>
-      {choices.map(choice => (
-        <button
-          key={choice}
-          type="button"
-          className="button"
-          aria-pressed={chosen === choice}
-          onClick={() => onChoose(choice)}
-        >
-          {nameOf(choice)}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { rngFrom } from '@signoria/table';
+import { rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { thoughtRows } from './bots.ts';
 import { drops, table } from './main.ts';

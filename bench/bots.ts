@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { CLUBS, type Club, timeFor } from '@signoria/bots';
-import { below, defaultPreset, parseOptions, rngFrom, type Seat } from '@signoria/table';
+import { below, defaultPreset, parseOptions, rngFrom, type Seat } from '@signoria/core';
 
 /** How long the strongest player of a game takes, at tables of so many seats. */
 export interface Thought {

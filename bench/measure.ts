@@ -1,5 +1,5 @@
-import { GAMES } from '@signoria/shelf';
-import { below, type Game, rngFrom } from '@signoria/table';
+import { below, type Game, rngFrom } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { playPeer } from './peer.ts';
 
 /** The tables whose speed is kept an eye on, with the rates they must reach on one quiet core. */

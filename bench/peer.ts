@@ -1,4 +1,4 @@
-import { below, type Rng, shuffle } from '@signoria/table';
+import { below, type Rng, shuffle } from '@signoria/core';
 import type { Game as PeerGame } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 

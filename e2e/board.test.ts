@@ -1,5 +1,5 @@
-import { GAMES } from '@signoria/shelf';
-import { defaultPreset, type Game, type Kind, type Match, stateAt } from '@signoria/table';
+import { defaultPreset, type Game, type Kind, type Match, stateAt } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { wordsFor } from '@signoria/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

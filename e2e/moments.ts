@@ -11,7 +11,7 @@ import {
   seedFromText,
   startMatch,
   stateAt,
-} from '@signoria/table';
+} from '@signoria/core';
 import type { Page } from 'playwright-core';
 
 /** The reader sits here; bots have the other seats. */

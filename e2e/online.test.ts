@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@signoria/shelf';
-import { parseRecord, replay } from '@signoria/table';
+import { parseRecord, replay } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@signoria/shelf';
-import { defaultPreset } from '@signoria/table';
+import { defaultPreset } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';

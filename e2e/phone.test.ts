@@ -1,6 +1,6 @@
 import { citadels } from '@signoria/citadels';
-import { GAMES } from '@signoria/shelf';
-import { defaultPreset, type Game } from '@signoria/table';
+import { defaultPreset, type Game } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';

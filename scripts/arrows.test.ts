@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Who may import whom: arrows point one way, apps -> bots, words -> shelf -> games -> table. */
+/** Who may import whom: arrows point one way, apps -> bots, words -> games -> each game -> core. */
 const GAMES = ['lost-cities', 'patrician', 'citadels', 'il-principe'];
 const ALLOWED: Record<string, readonly string[]> = {
-  'packages/table': ['@noble/hashes'],
-  ...Object.fromEntries(GAMES.map(game => [`packages/${game}`, ['@signoria/table']])),
-  'packages/shelf': ['@signoria/table', ...GAMES.map(game => `@signoria/${game}`)],
-  'packages/words': ['@signoria/table', '@signoria/shelf', ...GAMES.map(game => `@signoria/${game}`)],
-  'packages/bots': ['@signoria/table', '@signoria/shelf', ...GAMES.map(game => `@signoria/${game}`)],
+  'packages/core': ['@noble/hashes'],
+  ...Object.fromEntries(GAMES.map(game => [`packages/${game}`, ['@signoria/core']])),
+  'packages/games': ['@signoria/core', ...GAMES.map(game => `@signoria/${game}`)],
+  'packages/words': ['@signoria/core', '@signoria/games', ...GAMES.map(game => `@signoria/${game}`)],
+  'packages/bots': ['@signoria/core', '@signoria/games', ...GAMES.map(game => `@signoria/${game}`)],
 };
 
 /** Packages are pure: these would let a clock, a die or the outside world in. */

@@ -1,4 +1,4 @@
-import { next, type Rng } from '@signoria/table';
+import { next, type Rng } from '@signoria/core';
 
 /** A number between 0 and 1. */
 export function uniform(rng: Rng): number {

@@ -5,8 +5,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@signoria/shelf';
-import { defaultPreset, type Game } from '@signoria/table';
+import { defaultPreset, type Game } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../e2e/browser.ts';
 import { PLAYED, type PlayedGame } from '../e2e/games.ts';

@@ -2,7 +2,7 @@
  * Runs every suite and closes with one line that counts them all: `N passed, N failed`.
  *
  *   npm test                    everything, the browser suites included
- *   npm test -- packages/table  the suites whose path contains that text
+ *   npm test -- packages/core  the suites whose path contains that text
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isOver, newRound } from '@signoria/bots/lost-cities/round';
 import { APPRENTICE, NOVICE, type Weights } from '@signoria/bots/lost-cities/weights';
-import { below, pick, type Rng, rngFrom, split } from '@signoria/table';
+import { below, pick, type Rng, rngFrom, split } from '@signoria/core';
 import { freshWeights, type Learner, learnGroup, type Moment, newLearner, step } from './train/learner.ts';
 import { CAREFUL, EXPERT } from './train/teachers.ts';
 import { asExperts, asNet, deal, playAnything, playTurn, trial, tryTurns } from './train/turns.ts';

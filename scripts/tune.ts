@@ -9,7 +9,7 @@
  * moves the mean. The outcome is the average of the means of the second half. The same arguments give the same table.
  */
 import { parseArgs } from 'node:util';
-import { rngFrom, split } from '@signoria/table';
+import { rngFrom, split } from '@signoria/core';
 import { drawFrom, learn, newCloud } from './tune/cma.ts';
 import { SUBJECTS, type Subject, type Table } from './tune/subjects.ts';
 import { compare, dealsOf } from './tune/trial.ts';

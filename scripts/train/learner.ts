@@ -22,7 +22,7 @@ import {
   timeTerms,
 } from '@signoria/bots/lost-cities/net';
 import { LANES } from '@signoria/bots/lost-cities/round';
-import type { Rng } from '@signoria/table';
+import type { Rng } from '@signoria/core';
 import { uniform } from '../luck.ts';
 
 /** A position after a turn, as its seat sees it; what was foreseen of it, and what it was then worth. */

@@ -15,8 +15,8 @@ import {
   take,
 } from '@signoria/bots/lost-cities/round';
 import type { Weights } from '@signoria/bots/lost-cities/weights';
+import { below, type Rng, rngFrom, split } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { below, type Rng, rngFrom, split } from '@signoria/table';
 import { normal } from '../luck.ts';
 import type { Moment } from './learner.ts';
 import { EXPERT } from './teachers.ts';

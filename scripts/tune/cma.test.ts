@@ -1,4 +1,4 @@
-import { rngFrom } from '@signoria/table';
+import { rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { drawFrom, learn, newCloud } from './cma.ts';
 

@@ -1,4 +1,4 @@
-import type { Rng } from '@signoria/table';
+import type { Rng } from '@signoria/core';
 import { normal } from '../luck.ts';
 
 /**

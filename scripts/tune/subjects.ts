@@ -21,10 +21,10 @@ import {
   WEIGHTS as patricianWeights,
 } from '@signoria/bots/patrician/weights';
 import { citadels } from '@signoria/citadels';
+import { type Game, type Kind, parseOptions } from '@signoria/core';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
 import { patrician } from '@signoria/patrician';
-import { type Game, type Kind, parseOptions } from '@signoria/table';
 
 export type Table = Readonly<Record<string, number>>;
 

@@ -1,4 +1,4 @@
-import { rngFrom } from '@signoria/table';
+import { rngFrom } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from './subjects.ts';
 import { compare, dealsOf } from './trial.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '@signoria/bots';
 import { noteResult, noWorth, playToTheEnd, utility } from '@signoria/bots/mind';
-import { type Kind, pick, type Rng, split } from '@signoria/table';
+import { type Kind, pick, type Rng, split } from '@signoria/core';
 import type { Setting, Subject, Table } from './subjects.ts';
 
 /** One deal: everything chance decides in it. */

@@ -1,5 +1,5 @@
 import type { Advice } from '@signoria/bots/hint';
-import type { Kind } from '@signoria/table';
+import type { Kind } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import { hintLines, hintWords } from '@signoria/words/hint';
 import { wrap } from './layout.ts';

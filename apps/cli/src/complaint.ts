@@ -1,4 +1,4 @@
-import type { Game, OptionField, Problem } from '@signoria/table';
+import type { Game, OptionField, Problem } from '@signoria/core';
 import type { Terminal } from './terminal.ts';
 
 /** What a command ends with: 0 when all went well, 2 when what it was given was not right. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@signoria/shelf';
 import {
   act,
   type Checked,
@@ -11,7 +10,8 @@ import {
   parseRecord,
   replay,
   startMatch,
-} from '@signoria/table';
+} from '@signoria/core';
+import { findGame } from '@signoria/games';
 import { wordsFor } from '@signoria/words';
 import { neutral, problem } from './complaint.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,5 +1,5 @@
-import { GAMES } from '@signoria/shelf';
-import type { Game, OptionField } from '@signoria/table';
+import type { Game, OptionField } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { BOT_IDS } from '@signoria/words';
 import { seatsOf, valuesOf } from './complaint.ts';
 import { padEnd, wrap } from './layout.ts';

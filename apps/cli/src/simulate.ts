@@ -1,5 +1,5 @@
 import type { Bot, Budget } from '@signoria/bots';
-import { type Result, type Rng, seatsOf, seedBytes, seedRng, split } from '@signoria/table';
+import { type Result, type Rng, seatsOf, seedBytes, seedRng, split } from '@signoria/core';
 import type { TableSetup } from './table-setup.ts';
 
 /** How one bot did, whichever seats it had. */

@@ -1,5 +1,4 @@
 import { type Bot, botsFor } from '@signoria/bots';
-import { findGame, GAMES } from '@signoria/shelf';
 import {
   type Checked,
   type Game,
@@ -10,7 +9,8 @@ import {
   parseOptions,
   type Seed,
   seedFromText,
-} from '@signoria/table';
+} from '@signoria/core';
+import { findGame, GAMES } from '@signoria/games';
 import { names, neutral, problem, seatsOf } from './complaint.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { act, exportRecord, type MatchRecord, seedFromText, startMatch } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { act, exportRecord, type MatchRecord, seedFromText, startMatch } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
 import { folder, signoria } from './cli.ts';
 

@@ -1,5 +1,3 @@
-import { lostCities } from '@signoria/lost-cities';
-import { findGame, GAMES } from '@signoria/shelf';
 import {
   act,
   exportRecord,
@@ -13,7 +11,9 @@ import {
   rngFrom,
   seedFromText,
   startMatch,
-} from '@signoria/table';
+} from '@signoria/core';
+import { findGame, GAMES } from '@signoria/games';
+import { lostCities } from '@signoria/lost-cities';
 import { LANGUAGES } from '@signoria/words';
 import { cliWords } from '@signoria/words/cli';
 import fc from 'fast-check';

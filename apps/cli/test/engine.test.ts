@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { GAMES } from '@signoria/shelf';
-import { pick, rngFrom } from '@signoria/table';
+import { pick, rngFrom } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../src/engine/answer.ts';
 import { newSession } from '../src/engine/session.ts';

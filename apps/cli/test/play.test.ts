@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@signoria/shelf';
+import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import { folder, signoria } from './cli.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@signoria/shelf';
-import { type Game, parseRecord, replay } from '@signoria/table';
+import { type Game, parseRecord, replay } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import { expect, test } from 'vitest';
 
 const PAGE = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@signoria/shelf';
+import { findGame, GAMES } from '@signoria/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import type { Database } from '../src/store/database.ts';

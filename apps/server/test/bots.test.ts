@@ -1,6 +1,6 @@
 import { findBot } from '@signoria/bots';
-import { GAMES } from '@signoria/shelf';
-import { type Game, parseOptions, pick, rngFrom } from '@signoria/table';
+import { type Game, parseOptions, pick, rngFrom } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { expect, test } from 'vitest';
 import { levelsOf, quickChoice } from '../src/bots/desk.ts';
 import { optionsFor } from './scripted.ts';

@@ -1,5 +1,5 @@
-import { GAMES } from '@signoria/shelf';
-import { rngFrom, type Seat, seatsOf } from '@signoria/table';
+import { rngFrom, type Seat, seatsOf } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import type { Store } from '../src/store/open.ts';

@@ -1,4 +1,4 @@
-import type { Who } from '@signoria/table';
+import type { Who } from '@signoria/core';
 import { expect } from 'vitest';
 import { enter, type Live, openLive } from '../src/play/live.ts';
 import { loadMatch } from '../src/store/matches.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@signoria/shelf';
-import { type Game, NOBODY, newSeed, type Seat, seatsOf, undoLimit } from '@signoria/table';
+import { type Game, NOBODY, newSeed, type Seat, seatsOf, undoLimit } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../src/errors.ts';
 import { deadline, nextDeadline } from '../src/play/clocks.ts';

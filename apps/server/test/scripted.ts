@@ -1,4 +1,4 @@
-import { type Game, type OptionField, parseOptions, pick, rngFrom, type Seat } from '@signoria/table';
+import { type Game, type OptionField, parseOptions, pick, rngFrom, type Seat } from '@signoria/core';
 import { expect } from 'vitest';
 import type { Done, MatchState } from '../src/wire.ts';
 import type { Visitor, Wire } from './kit.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@signoria/shelf';
-import { commitment, type MatchRecord, parseRecord, replay } from '@signoria/table';
+import { commitment, type MatchRecord, parseRecord, replay } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { rateMatch, seatClass, shownOf } from '../src/ratings/ratings.ts';

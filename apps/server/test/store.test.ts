@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { findGame } from '@signoria/shelf';
-import { type Game, newSeed } from '@signoria/table';
+import { type Game, newSeed } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import Sqlite from 'better-sqlite3';
 import { PGliteDialect, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

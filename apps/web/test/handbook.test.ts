@@ -1,4 +1,4 @@
-import { GAMES } from '@signoria/shelf';
+import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import { asPrinted, handbook, parseHandbook, ruleForOption, spans } from '../src/rules/handbook.ts';
 

@@ -1,5 +1,5 @@
+import { defaultPreset, seedFromText } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { defaultPreset, seedFromText } from '@signoria/table';
 import { expect, test } from 'vitest';
 import type { SavedMatch } from '../src/match/local/saved.ts';
 import {

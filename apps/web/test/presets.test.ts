@@ -1,5 +1,5 @@
-import { GAMES } from '@signoria/shelf';
-import { defaultPreset, type Game, type OptionField } from '@signoria/table';
+import { defaultPreset, type Game, type OptionField } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { LANGUAGES, wordsFor } from '@signoria/words';
 import { describe, expect, test } from 'vitest';
 import { differing, nearestPreset } from '../src/screens/set-table/presets.ts';

@@ -1,6 +1,6 @@
 import { botsFor, LEVELS } from '@signoria/bots';
 import { citadels } from '@signoria/citadels';
-import { GAMES } from '@signoria/shelf';
+import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/boards/shelf.ts';
 import { firstSetting, mayBeRated, misfit, withSeats } from '../src/screens/set-table/setting.ts';

@@ -1,5 +1,5 @@
+import { defaultPreset, seedFromText } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { defaultPreset, seedFromText } from '@signoria/table';
 import { commonWords, LANGUAGES } from '@signoria/words';
 import { siteWords } from '@signoria/words/site';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Kind, Rng, Seat } from '@signoria/table';
+import type { Kind, Rng, Seat } from '@signoria/core';
 
 /** How long a bot may think: a time, or a number of playouts, which makes its choice repeatable. */
 export interface Budget {

@@ -1,4 +1,4 @@
-import type { Game, Kind } from '@signoria/table';
+import type { Game, Kind } from '@signoria/core';
 import type { Bot } from './bot.ts';
 import type { Mind } from './mind.ts';
 

@@ -1,4 +1,4 @@
-import { type Game, type Kind, type Seat, split } from '@signoria/table';
+import { type Game, type Kind, type Seat, split } from '@signoria/core';
 import type { Bot, Policy } from './bot.ts';
 
 /** A policy as a player: it looks at any one world of its view, since its choice is the same in all of them. */

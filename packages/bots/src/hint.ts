@@ -1,4 +1,4 @@
-import { copyRng, type Kind, type Rng, type ScoreLine, type Seat, split } from '@signoria/table';
+import { copyRng, type Kind, type Rng, type ScoreLine, type Seat, split } from '@signoria/core';
 import type { Budget, Candidate } from './bot.ts';
 import type { Club } from './club.ts';
 import type { Mind } from './mind.ts';

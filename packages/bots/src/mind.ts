@@ -1,4 +1,4 @@
-import type { Game, Kind, Result, Rng, Seat } from '@signoria/table';
+import type { Game, Kind, Result, Rng, Seat } from '@signoria/core';
 import type { Policy } from './bot.ts';
 
 /** What a playout found, by seat. One record is filled anew for each playout. */

@@ -1,4 +1,4 @@
-import { type Kind, pick } from '@signoria/table';
+import { type Kind, pick } from '@signoria/core';
 import type { Bot } from './bot.ts';
 
 /** Any legal action, each as likely as the others: what every other way of playing is measured against. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 
 /** Thought for a decision that comes late in a long turn. */
 const LEAST_MS = 10;

@@ -9,7 +9,7 @@ import {
   summarise,
   verdict,
 } from '@signoria/bots/arena';
-import { below, rngFrom } from '@signoria/table';
+import { below, rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 
 const club = clubFor('lost-cities') as Club;

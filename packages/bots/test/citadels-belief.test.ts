@@ -1,5 +1,5 @@
 import { citadels, everyDraft, type Rank, type State, type View } from '@signoria/citadels';
-import { parseOptions, pick, rngFrom, type Seat } from '@signoria/table';
+import { parseOptions, pick, rngFrom, type Seat } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { believe, believedDrafts } from '../src/citadels/belief.ts';
 import { policy } from '../src/citadels/policy.ts';

@@ -1,5 +1,5 @@
 import { type Action, citadels, type Rank, type State } from '@signoria/citadels';
-import { parseOptions, rngFrom, type Seat, seatsOf } from '@signoria/table';
+import { parseOptions, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { mixture } from '../src/citadels/mixed.ts';
 import { policyWith } from '../src/citadels/policy.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '@signoria/bots';
 import { type Action, type Citadels, cardOf, citadels, type State } from '@signoria/citadels';
-import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/table';
+import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { policy, policyWith } from '../src/citadels/policy.ts';
 import { NOVICE } from '../src/citadels/weights.ts';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { club } from '@signoria/bots/lost-cities';
-import { rngFrom, type Seat } from '@signoria/table';
+import { rngFrom, type Seat } from '@signoria/core';
 
 /** A thread that says it begins to think, and would think for a week. */
 const { game, bots } = club;

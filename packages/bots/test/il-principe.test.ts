@@ -1,6 +1,6 @@
 import type { Policy } from '@signoria/bots';
+import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { type Action, cityNamed, type IlPrincipe, ilPrincipe, type State } from '@signoria/il-principe';
-import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
 import { glance, policy, policyWith } from '../src/il-principe/policy.ts';
 import { NOVICE } from '../src/il-principe/weights.ts';

@@ -26,8 +26,8 @@ import {
   readRound,
   take,
 } from '@signoria/bots/lost-cities/round';
+import { rngFrom } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { rngFrom } from '@signoria/table';
 import { expect, test } from 'vitest';
 
 const net = readNet(NET);

@@ -1,8 +1,8 @@
 import { roundLead } from '@signoria/bots/lost-cities/playout';
 import { policy } from '@signoria/bots/lost-cities/policy';
 import { WEIGHTS } from '@signoria/bots/lost-cities/weights';
+import { pick, rngFrom, type Seat } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { pick, rngFrom, type Seat } from '@signoria/table';
 import { expect, test } from 'vitest';
 
 test('the flat playout makes the same moves as the policy on the rules’ own state', () => {

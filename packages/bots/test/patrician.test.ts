@@ -1,6 +1,6 @@
+import { parseOptions, pick, rngFrom, type Seat } from '@signoria/core';
 import type { Patrician } from '@signoria/patrician';
 import { type Action, CARDS, type Card, CITIES, type City, patrician, type State } from '@signoria/patrician';
-import { parseOptions, pick, rngFrom, type Seat } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '../src/bot.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';

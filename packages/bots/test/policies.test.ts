@@ -1,5 +1,5 @@
 import { CLUBS } from '@signoria/bots';
-import { defaultPreset, rngFrom, type Seat } from '@signoria/table';
+import { defaultPreset, rngFrom, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { peeked } from './reads-only-the-view.ts';
 

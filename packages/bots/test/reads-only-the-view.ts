@@ -1,5 +1,5 @@
 import type { Policy } from '@signoria/bots';
-import { type Game, type Kind, rngFrom, type Seat, split } from '@signoria/table';
+import { type Game, type Kind, rngFrom, type Seat, split } from '@signoria/core';
 
 const WORLDS = 5;
 

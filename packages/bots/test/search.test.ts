@@ -3,7 +3,7 @@ import { CLUBS, timeFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
 import { infoTree } from '@signoria/bots/search/info-tree';
 import { pairedWorlds } from '@signoria/bots/search/paired-worlds';
-import { defaultPreset, rngFrom, type Seat } from '@signoria/table';
+import { defaultPreset, rngFrom, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 
 for (const club of CLUBS) {

@@ -1,4 +1,4 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
 import { DRAW, GOLD, INCOME, KEEP, RETURN } from './actions.ts';
 import { payBonus } from './calling.ts';
 import { incomeOf, powerOf, purplesOf } from './city.ts';

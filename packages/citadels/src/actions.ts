@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/table';
+import { type Seat, seatsOf } from '@signoria/core';
 import { LAST_RANK } from './characters.ts';
 import { DISTRICTS } from './districts.ts';
 import type { Action } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@signoria/table';
+import type { Refusal } from '@signoria/core';
 import type { Power } from './characters.ts';
 import { covet } from './diplomacy.ts';
 import type { Effect } from './districts.ts';

@@ -1,4 +1,4 @@
-import { enterSorted, type Refusal, refuse, type Seat, shuffle } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat, shuffle } from '@signoria/core';
 import { ANNOUNCE, BUILD, DECLINE, FETCH, SEARCH } from './actions.ts';
 import { checkEnd, costFor, hasName, pairsIn, powerOf, purplesOf, raise, total } from './city.ts';
 import { deckShuffled, learnDeck } from './deck-memory.ts';

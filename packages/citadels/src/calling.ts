@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { CHARACTERS, CROWN_RANK, LAST_RANK, type Rank } from './characters.ts';
 import { powerOf, purplesOf } from './city.ts';
 import { askGift, closeRound, moveCrown, payQueen } from './court.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { CHARACTERS, type Character } from './characters.ts';
 import { BIT, type Card, COLOUR, COLOURS, COST, cardOf, having, PURPLE, sizes } from './districts.ts';
 import { putUnder } from './holdings.ts';

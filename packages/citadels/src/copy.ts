@@ -1,4 +1,4 @@
-import { copyRng, copyRows } from '@signoria/table';
+import { copyRng, copyRows } from '@signoria/core';
 import type { Built, Draft, Memory, Play, State } from './state.ts';
 
 export function copy(s: State): State {

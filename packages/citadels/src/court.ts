@@ -1,4 +1,4 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
 import { CROWN, PAY_CARD, PAY_GOLD } from './actions.ts';
 import { arrived, startRound } from './calling.ts';
 import { LAST_RANK } from './characters.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { COVET, GIVE } from './actions.ts';
 import type { Act } from './acts.ts';
 import { hasName, isGuardedDistrict, isRepeat, placeOf, reckoned, wallAround } from './city.ts';

@@ -1,4 +1,4 @@
-import { below, leftOf, type Refusal, refuse, type Seat, shuffle } from '@signoria/table';
+import { below, leftOf, type Refusal, refuse, type Seat, shuffle } from '@signoria/core';
 import { BURY, CHOOSE } from './actions.ts';
 import { callNext } from './calling.ts';
 import { CROWN_RANK, LAST_RANK, type Rank } from './characters.ts';

@@ -1,4 +1,4 @@
-import { next, type Rng, type Seat } from '@signoria/table';
+import { next, type Rng, type Seat } from '@signoria/core';
 import { LAST_RANK, type Rank } from './characters.ts';
 import { ranksIn } from './draft.ts';
 import { bitOf, bitsOf, type Drafted, type Plan, plansFor, readDraft } from './roles.ts';

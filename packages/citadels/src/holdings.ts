@@ -1,4 +1,4 @@
-import { enterSorted, type Seat } from '@signoria/table';
+import { enterSorted, type Seat } from '@signoria/core';
 import { cameUnder, leftDeck } from './deck-memory.ts';
 import type { Card } from './districts.ts';
 import { bit, EVERYBODY, learnAll, left } from './memory.ts';

@@ -1,4 +1,4 @@
-import { below, type Rng, type Seat, shuffle, split } from '@signoria/table';
+import { below, type Rng, type Seat, shuffle, split } from '@signoria/core';
 import { LAST_RANK } from './characters.ts';
 import { copy, copyCities, copyMemories, copyPlay } from './copy.ts';
 import { type Card, DISTRICTS } from './districts.ts';

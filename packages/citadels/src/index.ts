@@ -1,4 +1,4 @@
-import type { Game } from '@signoria/table';
+import type { Game } from '@signoria/core';
 import { copy } from './copy.ts';
 import { forget, imagine } from './imagine.ts';
 import { options } from './options.ts';

@@ -1,4 +1,4 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
 import { DISCARD, LOOK, REDRAW, SWAP, TAKE, TAKE_AND_BUILD } from './actions.ts';
 import type { Act } from './acts.ts';
 import { construct, mayStand, whyNotStand } from './building.ts';

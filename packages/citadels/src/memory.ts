@@ -1,4 +1,4 @@
-import { enterSorted } from '@signoria/table';
+import { enterSorted } from '@signoria/core';
 import type { Card } from './districts.ts';
 import { copiesIn } from './options.ts';
 import { DECK, DRAWN, type Memory, MUSEUM, SOMEWHERE, type State, TABLE } from './state.ts';

@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '@signoria/table';
+import { refuse, type Seat } from '@signoria/core';
 import { ADORN, NAVIGATE_CARDS, NAVIGATE_GOLD, TITHE } from './actions.ts';
 import type { Act } from './acts.ts';
 import { isRepeat, placeOf } from './city.ts';

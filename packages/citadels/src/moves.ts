@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import type { Rank } from './characters.ts';
 import type { Card } from './districts.ts';
 import type { Step } from './state.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@signoria/table';
+import { type Refusal, refuse } from '@signoria/core';
 import { BEWITCH, MURDER, ROB } from './actions.ts';
 import type { Act } from './acts.ts';
 import { LAST_RANK, type Rank } from './characters.ts';

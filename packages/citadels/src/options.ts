@@ -1,4 +1,4 @@
-import type { OptionSchema, Problem } from '@signoria/table';
+import type { OptionSchema, Problem } from '@signoria/core';
 import { CHARACTERS, type Character, characterOf } from './characters.ts';
 import { type Card, DARK_CITY, DISTRICTS } from './districts.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { LAST_RANK, type Rank } from './characters.ts';
 import { chooserOf, lastSeesHidden, picksOf, ranksIn } from './draft.ts';
 import type { View } from './sight.ts';

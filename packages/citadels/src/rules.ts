@@ -1,4 +1,4 @@
-import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/core';
 import { LAST_RANK } from './characters.ts';
 import { DISTRICTS } from './districts.ts';
 import type { Action, Emit } from './moves.ts';

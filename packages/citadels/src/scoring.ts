@@ -1,4 +1,4 @@
-import { type Result, rank, type Score, type ScoreLine, type Seat, seatsOf } from '@signoria/table';
+import { type Result, rank, type Score, type ScoreLine, type Seat, seatsOf } from '@signoria/core';
 import { isComplete } from './city.ts';
 import {
   BIT,

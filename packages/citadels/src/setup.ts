@@ -1,4 +1,4 @@
-import { below, type Rng, type Seat, shuffle } from '@signoria/table';
+import { below, type Rng, type Seat, shuffle } from '@signoria/core';
 import { startRound } from './calling.ts';
 import { LAST_RANK } from './characters.ts';
 import { type Card, cardOf, DARK_CITY, DISTRICTS } from './districts.ts';

@@ -1,4 +1,4 @@
-import type { BaseView, Seat, Who } from '@signoria/table';
+import type { BaseView, Seat, Who } from '@signoria/core';
 import type { Rank } from './characters.ts';
 import type { Card } from './districts.ts';
 import type { Options } from './options.ts';

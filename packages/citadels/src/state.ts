@@ -1,4 +1,4 @@
-import type { BaseState, Rng, Seat } from '@signoria/table';
+import type { BaseState, Rng, Seat } from '@signoria/core';
 import type { Rank } from './characters.ts';
 import type { Card } from './districts.ts';
 import type { Action, Event } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@signoria/table';
+import type { Refusal } from '@signoria/core';
 import { keepOne, listKeeps, returnOne, whyNotKeep } from './action.ts';
 import { acts } from './acts.ts';
 import { announce, fetch, listBell, listFetches, listLighthouse, search, whyNotHere } from './building.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { afterTurn, payTax } from './calling.ts';
 import { CHARACTERS } from './characters.ts';
 import { powerOf, purplesOf } from './city.ts';

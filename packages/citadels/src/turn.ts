@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@signoria/table';
+import { type Refusal, refuse } from '@signoria/core';
 import { drawCards, listAction, listIncome, takeGold, takeIncome, whyNoIncome, whyNotAct } from './action.ts';
 import { END } from './actions.ts';
 import { type Act, type ActName, acts } from './acts.ts';

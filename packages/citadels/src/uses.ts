@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '@signoria/table';
+import { refuse, type Seat } from '@signoria/core';
 import { ARMORY, LABORATORY, MUSEUM, SMITHY } from './actions.ts';
 import type { Act } from './acts.ts';
 import { isRepeat, placeOf, raze } from './city.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@signoria/table';
+import type { Seat, Who } from '@signoria/core';
 import type { Rank } from './characters.ts';
 import { copyCities, copyMemories, copyPlay } from './copy.ts';
 import type { Card } from './districts.ts';

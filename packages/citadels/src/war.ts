@@ -1,4 +1,4 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
 import { DECLINE, DESTROY, SALVAGE } from './actions.ts';
 import type { Act } from './acts.ts';
 import {

@@ -1,5 +1,5 @@
-import { below, rngFrom } from '@signoria/table';
-import { dealAt } from '@signoria/table/kit';
+import { below, rngFrom } from '@signoria/core';
+import { dealAt } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { type Action, CHARACTERS, citadels, DISTRICTS, type Event, type State } from '../src/index.ts';
 

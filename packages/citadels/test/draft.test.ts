@@ -1,5 +1,5 @@
-import { rngFrom, type Seat } from '@signoria/table';
-import { dealAt } from '@signoria/table/kit';
+import { rngFrom, type Seat } from '@signoria/core';
+import { dealAt } from '@signoria/core/kit';
 import { describe, expect, test } from 'vitest';
 import { citadels, type State } from '../src/index.ts';
 import { position } from './position.ts';

@@ -1,4 +1,4 @@
-import { runKit } from '@signoria/table/kit';
+import { runKit } from '@signoria/core/kit';
 import { citadels, type State } from '../src/index.ts';
 import { recount } from './recount.ts';
 import { scramble } from './scramble.ts';

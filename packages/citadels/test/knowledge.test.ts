@@ -1,5 +1,5 @@
-import { below, rngFrom, type Seat } from '@signoria/table';
-import { dealAt, tally } from '@signoria/table/kit';
+import { below, rngFrom, type Seat } from '@signoria/core';
+import { dealAt, tally } from '@signoria/core/kit';
 import { describe, expect, test } from 'vitest';
 import { cardOf, citadels, type State } from '../src/index.ts';
 import { DECK, DRAWN } from '../src/state.ts';

@@ -1,5 +1,5 @@
-import type { Seat, Who } from '@signoria/table';
-import { type Position, type PositionSetup, position as place } from '@signoria/table/kit';
+import type { Seat, Who } from '@signoria/core';
+import { type Position, type PositionSetup, position as place } from '@signoria/core/kit';
 import { callNext } from '../src/calling.ts';
 import {
   type Card,

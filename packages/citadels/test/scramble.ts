@@ -1,4 +1,4 @@
-import { copyRng, pick, type Rng, shuffle, type Who } from '@signoria/table';
+import { copyRng, pick, type Rng, shuffle, type Who } from '@signoria/core';
 import { DECK, DRAWN, MUSEUM, SOMEWHERE, type State, TABLE } from '../src/state.ts';
 
 /** A copy in which all that `who` cannot know is changed: characters renamed, cards dealt anew, others’ memories lost. */

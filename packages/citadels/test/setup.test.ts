@@ -1,4 +1,4 @@
-import { parseOptions, rngFrom } from '@signoria/table';
+import { parseOptions, rngFrom } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { type Card, CHARACTERS, cardOf, citadels, DISTRICTS, type State } from '../src/index.ts';
 import { GOLD, position, rankOf } from './position.ts';

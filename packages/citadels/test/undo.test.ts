@@ -1,4 +1,4 @@
-import { revealsNothing, rngFrom, type Seat } from '@signoria/table';
+import { revealsNothing, rngFrom, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { type Action, cardOf, citadels } from '../src/index.ts';
 import { armory, build, DRAW, GOLD, pass, position, type Table } from './position.ts';

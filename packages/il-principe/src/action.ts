@@ -1,4 +1,4 @@
-import { leftOf, type Refusal, refuse } from '@signoria/table';
+import { leftOf, type Refusal, refuse } from '@signoria/core';
 import { PASS } from './auction.ts';
 import { legalBuilds } from './building.ts';
 import { ALL_COLOURS, CARDS_EACH, type Colour } from './data.ts';

@@ -1,4 +1,4 @@
-import { leftOf, type Refusal, refuse, type Seat } from '@signoria/table';
+import { leftOf, type Refusal, refuse, type Seat } from '@signoria/core';
 import type { Action, Event, State } from './state.ts';
 
 export const PASS: Action = { type: 'pass' };

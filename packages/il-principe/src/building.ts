@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import {
   ALL_CITIES,
   ALL_REGIONS,

@@ -1,4 +1,4 @@
-import { below } from '@signoria/table';
+import { below } from '@signoria/core';
 import { OPEN_CITIES } from './data.ts';
 import { cardsDealt } from './options.ts';
 import type { Ending, Event, State } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { type Colour, type Role, TITLES, type Title } from './data.ts';
 import type { State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { firstToSpeak, openAuction, PASS, settleAuction } from './auction.ts';
 import { legalBuilds, mayBuildNow, plainlyCannotBuild } from './building.ts';
 import { ALL_COLOURS, type Colour } from './data.ts';

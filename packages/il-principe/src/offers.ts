@@ -1,4 +1,4 @@
-import { copyRows, type Refusal, refuse, type Seat } from '@signoria/table';
+import { copyRows, type Refusal, refuse, type Seat } from '@signoria/core';
 import { ALL_COLOURS, type Colour } from './data.ts';
 import { forget, sum } from './families.ts';
 import { cardsOffered } from './options.ts';

@@ -1,4 +1,4 @@
-import type { OptionSchema } from '@signoria/table';
+import type { OptionSchema } from '@signoria/core';
 
 export interface Options {
   /** IP-1.6  Coins in each purse before the first income. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { firstToSpeak, openAuction, PASS, settleAuction } from './auction.ts';
 import { placeShield } from './building.ts';
 import { ALL_COLOURS, ALL_ROLES, type Colour, colourOf, isMajor, type Region, type Role } from './data.ts';

@@ -1,4 +1,4 @@
-import { below, leftOf, type Rng, type Seat, shuffle } from '@signoria/table';
+import { below, leftOf, type Rng, type Seat, shuffle } from '@signoria/core';
 import {
   ALL_CITIES,
   ALL_COLOURS,

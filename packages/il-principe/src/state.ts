@@ -6,7 +6,7 @@ import {
   type Rng,
   type Seat,
   type Who,
-} from '@signoria/table';
+} from '@signoria/core';
 import type { City, Colour, Region, Role, Title } from './data.ts';
 import type { Options } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/core';
 import { doNothing, lay, legalActs, nextTurn, whyNotLay } from './action.ts';
 import { bid, dropOut, legalBids, whyNotBid } from './auction.ts';
 import {

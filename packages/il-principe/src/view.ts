@@ -1,4 +1,4 @@
-import { copyRows, type Rng, type Seat, shuffle, split, type Who } from '@signoria/table';
+import { copyRows, type Rng, type Seat, shuffle, split, type Who } from '@signoria/core';
 import { ALL_CITIES, ALL_COLOURS, CARDS_EACH, type City, type Colour } from './data.ts';
 import { seatsIn, sum } from './families.ts';
 import { REMOVED_EACH } from './round.ts';

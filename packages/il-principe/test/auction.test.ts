@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { bid, build, counts, lay, pass, position, shield } from './position.ts';
 

@@ -1,5 +1,5 @@
-import { copyRng, type Rng, type Seat, shuffle, type Who } from '@signoria/table';
-import { runKit } from '@signoria/table/kit';
+import { copyRng, type Rng, type Seat, shuffle, type Who } from '@signoria/core';
+import { runKit } from '@signoria/core/kit';
 import { CITIES, type City, type Colour, ilPrincipe } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 

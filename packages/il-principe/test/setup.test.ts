@@ -1,4 +1,4 @@
-import { parseOptions, rngFrom } from '@signoria/table';
+import { parseOptions, rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 import {
   ALL_CITIES,

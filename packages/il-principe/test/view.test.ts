@@ -1,5 +1,5 @@
-import { revealsNothing, rngFrom, type Seat } from '@signoria/table';
-import { dealAt, playRandomly, randomMatch, tally } from '@signoria/table/kit';
+import { revealsNothing, rngFrom, type Seat } from '@signoria/core';
+import { dealAt, playRandomly, randomMatch, tally } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { CITIES } from '../src/data.ts';
 import { type Event, ilPrincipe } from '../src/index.ts';

@@ -1,5 +1,5 @@
-import { below, rngFrom } from '@signoria/table';
-import { dealAt, type TableSetup } from '@signoria/table/kit';
+import { below, rngFrom } from '@signoria/core';
+import { dealAt, type TableSetup } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { type Action, type Event, ilPrincipe, type State } from '../src/index.ts';
 import { referee } from './referee.ts';

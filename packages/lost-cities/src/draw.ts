@@ -1,4 +1,4 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/table';
+import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
 import type { Card, Expedition } from './data.ts';
 import { endRound, roundIsOver } from './round.ts';
 import type { Action, Event, State } from './state.ts';

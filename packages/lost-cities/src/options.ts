@@ -1,4 +1,4 @@
-import type { OptionSchema } from '@signoria/table';
+import type { OptionSchema } from '@signoria/core';
 
 export interface Options {
   /** Rounds in a match. */

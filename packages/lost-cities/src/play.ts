@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { type Card, expeditionOf, isWager } from './data.ts';
 import type { Action, Event, State } from './state.ts';
 

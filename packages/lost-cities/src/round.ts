@@ -1,4 +1,4 @@
-import { below, type Rng, type Seat, shuffle } from '@signoria/table';
+import { below, type Rng, type Seat, shuffle } from '@signoria/core';
 import { deck, HAND_SIZE } from './data.ts';
 import type { Options } from './options.ts';
 import { nextStarter, pointsOf, scoreRound } from './scoring.ts';

@@ -1,4 +1,4 @@
-import { type Result, rank, type Score, type ScoreLine, type Seat, seatsOf } from '@signoria/table';
+import { type Result, rank, type Score, type ScoreLine, type Seat, seatsOf } from '@signoria/core';
 import { type Card, isWager, numberOn } from './data.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/core';
 import type { Card, Expedition } from './data.ts';
 import { draw, legalDraws, take, whyNotTake } from './draw.ts';
 import { discard, legalCards, play, whyNotDiscard, whyNotPlay } from './play.ts';

@@ -1,4 +1,4 @@
-import { copyRows, type Rng, shuffle, split, type Who } from '@signoria/table';
+import { copyRows, type Rng, shuffle, split, type Who } from '@signoria/core';
 import { type Card, deck } from './data.ts';
 import { scoreRound, scores } from './scoring.ts';
 import { copyRounds, type Event, type State, type View } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '@signoria/table';
-import { act, seedFromText, startMatch, undoLimit } from '@signoria/table';
+import type { Seat } from '@signoria/core';
+import { act, seedFromText, startMatch, undoLimit } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { lostCities } from '../src/index.ts';
 import { card, position } from './position.ts';

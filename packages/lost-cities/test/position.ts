@@ -1,5 +1,5 @@
-import type { Seat } from '@signoria/table';
-import { type Position, type PositionSetup, position as place } from '@signoria/table/kit';
+import type { Seat } from '@signoria/core';
+import { type Position, type PositionSetup, position as place } from '@signoria/core/kit';
 import { type Card, type Expedition, type LostCities, lostCities, numberCard, wager } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 

@@ -1,4 +1,4 @@
-import { parseOptions, rngFrom } from '@signoria/table';
+import { parseOptions, rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { deck, isWager, lostCities, numberOn } from '../src/index.ts';
 import { card, position } from './position.ts';

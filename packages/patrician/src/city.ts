@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { CARDS, type Card, CITIES, type City, ROADS, type Site } from './data.ts';
 import type { Emit, State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { leftOf } from '@signoria/table';
+import { leftOf } from '@signoria/core';
 import { ambassadors } from './ambassadors.ts';
 import type { Ambassador } from './data.ts';
 import { fewestTowers } from './scoring.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@signoria/table';
+import type { Game } from '@signoria/core';
 import { options } from './options.ts';
 import { result } from './scoring.ts';
 import { setup } from './setup.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@signoria/table';
+import { type Refusal, refuse } from '@signoria/core';
 import { cityBuilt, messengersAt } from './city.ts';
 import { CARDS, type Card, type City, ROADS } from './data.ts';
 import { endTurn } from './end.ts';

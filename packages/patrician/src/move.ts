@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { cityBuilt, isScored } from './city.ts';
 import { CARDS, type Card, CITIES, type City, type Site } from './data.ts';
 import type { Action, Emit, State } from './state.ts';

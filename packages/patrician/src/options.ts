@@ -1,4 +1,4 @@
-import type { OptionSchema } from '@signoria/table';
+import type { OptionSchema } from '@signoria/core';
 
 export interface Options {
   /** P-8.1  Four cards at the end for the holders of the small tokens and of three cities. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@signoria/table';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { askSite } from './build.ts';
 import { CARDS, type Card } from './data.ts';
 import type { Action, Emit, State } from './state.ts';

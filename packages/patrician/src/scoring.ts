@@ -1,4 +1,4 @@
-import { type Result, rank, type Score, type ScoreLine, type Seat, seatsOf, type Who } from '@signoria/table';
+import { type Result, rank, type Score, type ScoreLine, type Seat, seatsOf, type Who } from '@signoria/core';
 import { ambassadors, freeHeads } from './ambassadors.ts';
 import { floorsOf } from './city.ts';
 import { CARDS, type Card, CITIES } from './data.ts';

@@ -1,4 +1,4 @@
-import { below, type Rng, type Seat, seatsOf, shuffle } from '@signoria/table';
+import { below, type Rng, type Seat, seatsOf, shuffle } from '@signoria/core';
 import { CARDS, type Card, citiesOf, deck, messengersOf, roadsOf, START_HAND } from './data.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
-import type { BaseState, BaseView, Rng, Seat, Who } from '@signoria/table';
-import { copyRng, copyRows } from '@signoria/table';
+import type { BaseState, BaseView, Rng, Seat, Who } from '@signoria/core';
+import { copyRng, copyRows } from '@signoria/core';
 import type { Ambassador, Card, City, Site } from './data.ts';
 import type { Options } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { enterSorted, type Refusal, refuse } from '@signoria/table';
+import { enterSorted, type Refusal, refuse } from '@signoria/core';
 import { CARDS, type Card, CITIES, type City } from './data.ts';
 import { askMessenger } from './messengers.ts';
 import type { Action, Emit, State } from './state.ts';

@@ -1,4 +1,4 @@
-import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/table';
+import { alone, isIndex, isObject, NOBODY, type Refusal, refuse, type Seat } from '@signoria/core';
 import { build, legalSites } from './build.ts';
 import { CARDS, type Card, type City, type Site } from './data.ts';
 import { keepMessenger, legalMessengers, setMessenger, whyNotMessenger } from './messengers.ts';

@@ -1,4 +1,4 @@
-import { copyRows, type Rng, seatsOf, shuffle, split, type Who } from '@signoria/table';
+import { copyRows, type Rng, seatsOf, shuffle, split, type Who } from '@signoria/core';
 import { type Card, deck, supplyOf } from './data.ts';
 import { floorsOnBoard, isStackOpen, scores } from './scoring.ts';
 import { isStart } from './setup.ts';

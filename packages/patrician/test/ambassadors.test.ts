@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { ambassadors, freeHeads } from '../src/ambassadors.ts';
 import { build, play, position } from './position.ts';

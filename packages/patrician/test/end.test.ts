@@ -1,5 +1,5 @@
-import { parseOptions, rngFrom, seatsOf } from '@signoria/table';
-import { playRandomly } from '@signoria/table/kit';
+import { parseOptions, rngFrom, seatsOf } from '@signoria/core';
+import { playRandomly } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { CITIES, citiesOf, patrician } from '../src/index.ts';
 import { headsOf, setsOf } from '../src/scoring.ts';

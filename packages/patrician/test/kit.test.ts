@@ -1,5 +1,5 @@
-import { copyRng, type Rng, type Seat, seatsOf, shuffle, type Who } from '@signoria/table';
-import { runKit } from '@signoria/table/kit';
+import { copyRng, type Rng, type Seat, seatsOf, shuffle, type Who } from '@signoria/core';
+import { runKit } from '@signoria/core/kit';
 import { CARDS, type Card, CITIES, patrician, type State } from '../src/index.ts';
 
 const EXPANSIONS = ['base', 'ambassadors', 'messengers', 'both'];

@@ -1,5 +1,5 @@
-import type { Seat } from '@signoria/table';
-import { position as lay, type Position, type PositionSetup } from '@signoria/table/kit';
+import type { Seat } from '@signoria/core';
+import { position as lay, type Position, type PositionSetup } from '@signoria/core/kit';
 import {
   type Action,
   CARDS,

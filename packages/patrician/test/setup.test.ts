@@ -1,4 +1,4 @@
-import { parseOptions, rngFrom, seatsOf } from '@signoria/table';
+import { parseOptions, rngFrom, seatsOf } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { CARDS, CITIES, citiesOf, deck, patrician, type State, supplyOf } from '../src/index.ts';
 import { build, card, city, play, position } from './position.ts';

@@ -1,5 +1,5 @@
-import { act, parseOptions, rngFrom, seatsOf, seedFromText, startMatch, undoLimit } from '@signoria/table';
-import { dealAt, playRandomly, tally } from '@signoria/table/kit';
+import { act, parseOptions, rngFrom, seatsOf, seedFromText, startMatch, undoLimit } from '@signoria/core';
+import { dealAt, playRandomly, tally } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { CARDS, patrician } from '../src/index.ts';
 import { cardsUnseen } from '../src/view.ts';

@@ -1,5 +1,5 @@
 import { type Built, type Card, destroyPrice, exchangePrice, type View } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 
 interface Named {
   district: Card;

@@ -1,4 +1,4 @@
-import type { Kind, ScoreLine, Seat } from '@signoria/table';
+import type { Kind, ScoreLine, Seat } from '@signoria/core';
 
 /** Who sits where, by the names readers know. Sentences speak of players in the third person. */
 export type Names = readonly string[];

@@ -1,4 +1,4 @@
-import type { Kind, ScoreLine, Tagged } from '@signoria/table';
+import type { Kind, ScoreLine, Tagged } from '@signoria/core';
 import { hint as en } from './en/hint.ts';
 import { hint as fr } from './fr/hint.ts';
 import type { GameWords, Names } from './game-words.ts';

@@ -1,5 +1,5 @@
 import { citadels, type Options } from '@signoria/citadels';
-import type { Game } from '@signoria/table';
+import type { Game } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, wordsFor } from '../src/index.ts';
 import { listen, NAMES } from './gather.ts';

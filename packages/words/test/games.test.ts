@@ -1,8 +1,8 @@
 import { citadels } from '@signoria/citadels';
+import type { Game, OptionField } from '@signoria/core';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
 import { patrician } from '@signoria/patrician';
-import type { Game, OptionField } from '@signoria/table';
 import { describe, expect, test } from 'vitest';
 import { type GameWords, LANGUAGES, optionWords, wordsFor } from '../src/index.ts';
 import { codesInSource, listen, NAMES } from './gather.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Game, pick, rngFrom, type Seat, seatsOf, type Who } from '@signoria/table';
+import { type Game, pick, rngFrom, type Seat, seatsOf, type Who } from '@signoria/core';
 import type { GameWords } from '../src/index.ts';
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gemma', 'Hugo'];

@@ -1,5 +1,5 @@
-import { GAMES } from '@signoria/shelf';
-import { type Game, pick, rngFrom } from '@signoria/table';
+import { type Game, pick, rngFrom } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { expect, test } from 'vitest';
 import { wordsFor } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { GAMES } from '@signoria/shelf';
+import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, wordsFor } from '../src/index.ts';
 import { gameTitles, siteWords } from '../src/site.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Contest, type DealResult, type Summary, summarise } from '@signoria/bots/arena';
-import { type Checked, isObject } from '@signoria/table';
+import { type Checked, isObject } from '@signoria/core';
 import { problem } from '../complaint.ts';
 
 /** A contest on disk: what was asked, what came of each deal, and what it adds up to. */

@@ -1,4 +1,4 @@
-import type { Kind } from '@signoria/table';
+import type { Kind } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import type { Style } from '../style.ts';
 

@@ -7,7 +7,7 @@ import {
   recallDeck,
   type View,
 } from '@signoria/citadels';
-import { type Seat, seatsOf } from '@signoria/table';
+import { type Seat, seatsOf } from '@signoria/core';
 import type { Names } from '@signoria/words';
 import type { CitadelsWords } from '@signoria/words/en/citadels';
 import { ends, padEnd, padStart, wrap } from '../layout.ts';

@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '@signoria/core';
 import {
   ALL_COLOURS,
   ALL_REGIONS,
@@ -12,7 +13,6 @@ import {
   TITLES,
   type View,
 } from '@signoria/il-principe';
-import { type Seat, seatsOf } from '@signoria/table';
 import type { Names } from '@signoria/words';
 import type { IlPrincipeWords } from '@signoria/words/en/il-principe';
 import { ends, grid, padEnd, wrap } from '../layout.ts';

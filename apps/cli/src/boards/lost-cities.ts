@@ -1,3 +1,4 @@
+import type { Seat } from '@signoria/core';
 import {
   type Card,
   type Expedition,
@@ -8,7 +9,6 @@ import {
   numberOn,
   type View,
 } from '@signoria/lost-cities';
-import type { Seat } from '@signoria/table';
 import type { Names } from '@signoria/words';
 import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
 import { figure, signed } from '@signoria/words/figures';

@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '@signoria/core';
 import {
   CARDS,
   type Card,
@@ -9,7 +10,6 @@ import {
   ROADS,
   type View,
 } from '@signoria/patrician';
-import { type Seat, seatsOf } from '@signoria/table';
 import type { Names } from '@signoria/words';
 import type { PatricianWords } from '@signoria/words/en/patrician';
 import { figure } from '@signoria/words/figures';

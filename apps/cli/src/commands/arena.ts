@@ -8,7 +8,7 @@ import {
   playerName,
   type Summary,
 } from '@signoria/bots/arena';
-import type { Checked, Game } from '@signoria/table';
+import type { Checked, Game } from '@signoria/core';
 import { type ArenaWords, arenaWords } from '@signoria/words/arena';
 import type { Command } from 'commander';
 import { contestFile, earlierResults, saveContest } from '../arena/contest-file.ts';

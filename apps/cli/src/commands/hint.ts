@@ -1,6 +1,6 @@
 import { clubFor } from '@signoria/bots';
 import { type Advice, advise } from '@signoria/bots/hint';
-import { type Checked, type Kind, type Match, rngFrom, type Seat, seatsOf, stateAt } from '@signoria/table';
+import { type Checked, type Kind, type Match, rngFrom, type Seat, seatsOf, stateAt } from '@signoria/core';
 import { wordsFor } from '@signoria/words';
 import { hintWords } from '@signoria/words/hint';
 import type { Command } from 'commander';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { botsFor } from '@signoria/bots';
 import { type Contest, fitRatings, type Pairing, type Rating, summarise } from '@signoria/bots/arena';
-import { rngFrom } from '@signoria/table';
+import { rngFrom } from '@signoria/core';
 import { type ArenaWords, arenaWords } from '@signoria/words/arena';
 import type { Command } from 'commander';
 import { ladderTable, writeBetween } from '../arena/ladder-table.ts';

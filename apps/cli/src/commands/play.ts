@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Bot } from '@signoria/bots';
-import { GAMES } from '@signoria/shelf';
-import { type Checked, commitment, exportRecord, type Match, startMatch } from '@signoria/table';
+import { type Checked, commitment, exportRecord, type Match, startMatch } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { type BotId, tableNames, wordsFor } from '@signoria/words';
 import type { Command } from 'commander';
 import { boardFor } from '../boards/index.ts';

@@ -1,12 +1,4 @@
-import {
-  type Checked,
-  eventsSince,
-  type Match,
-  type Seat,
-  seatsOf,
-  stateAt,
-  type Who,
-} from '@signoria/table';
+import { type Checked, eventsSince, type Match, type Seat, seatsOf, stateAt, type Who } from '@signoria/core';
 import { type GameWords, type Names, wordsFor } from '@signoria/words';
 import type { Command } from 'commander';
 import type { Board } from '../boards/board.ts';

@@ -1,5 +1,5 @@
 import type { Bot, Budget } from '@signoria/bots';
-import type { Checked } from '@signoria/table';
+import type { Checked } from '@signoria/core';
 import type { Command } from 'commander';
 import { complain, type ExitCode, problem } from '../complaint.ts';
 import { grid } from '../layout.ts';

@@ -14,7 +14,7 @@ import {
   takeBack,
   undoLimit,
   type Who,
-} from '@signoria/table';
+} from '@signoria/core';
 import { status } from './begin.ts';
 import { type Answer, fault, type Request, type Session } from './session.ts';
 

@@ -1,4 +1,3 @@
-import { findGame, GAMES } from '@signoria/shelf';
 import {
   type Checked,
   commitment,
@@ -17,7 +16,8 @@ import {
   seedFromText,
   startMatch,
   version,
-} from '@signoria/table';
+} from '@signoria/core';
+import { findGame, GAMES } from '@signoria/games';
 import { type Answer, fault, type Request, type Session } from './session.ts';
 
 /** The games on the shelf, and what can be set about them. */

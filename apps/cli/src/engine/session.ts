@@ -1,4 +1,4 @@
-import { type Checked, isObject, type Match, type Problem, type Refusal } from '@signoria/table';
+import { type Checked, isObject, type Match, type Problem, type Refusal } from '@signoria/core';
 
 /** One engine process: the table in front of it, if one is laid. */
 export interface Session {

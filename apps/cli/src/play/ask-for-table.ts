@@ -1,7 +1,7 @@
 import { isCancel, select } from '@clack/prompts';
 import { botsFor } from '@signoria/bots';
-import { findGame, GAMES } from '@signoria/shelf';
-import type { Game } from '@signoria/table';
+import type { Game } from '@signoria/core';
+import { findGame, GAMES } from '@signoria/games';
 import { type BotId, wordsFor } from '@signoria/words';
 import { defaultBot } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';

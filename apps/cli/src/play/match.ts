@@ -1,5 +1,5 @@
 import { timeFor } from '@signoria/bots';
-import { act, type Outcome, type Seat, takeBack } from '@signoria/table';
+import { act, type Outcome, type Seat, takeBack } from '@signoria/core';
 import type { Lines } from './lines.ts';
 import { ask, questionFor } from './question.ts';
 import type { Seated } from './seated.ts';

@@ -1,6 +1,6 @@
 import { clubFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
-import { type Kind, rngFrom, undoLimit } from '@signoria/table';
+import { type Kind, rngFrom, undoLimit } from '@signoria/core';
 import type { Label } from '@signoria/words';
 import { adviceText } from '../advice.ts';
 import { columns, padStart, wrap } from '../layout.ts';

@@ -1,4 +1,4 @@
-import type { Result, Score } from '@signoria/table';
+import type { Result, Score } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import { padStart, widthOf, wrap } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';

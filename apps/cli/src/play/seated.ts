@@ -1,5 +1,5 @@
 import type { Bot, Budget } from '@signoria/bots';
-import { type Match, type Rng, type Seat, seatsOf, seedBytes, seedRng } from '@signoria/table';
+import { type Match, type Rng, type Seat, seatsOf, seedBytes, seedRng } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import type { Board } from '../boards/board.ts';
 import type { Terminal } from '../terminal.ts';

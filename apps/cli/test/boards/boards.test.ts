@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { GAMES } from '@signoria/shelf';
-import { pick, rngFrom, seatsOf, type Who } from '@signoria/table';
+import { pick, rngFrom, seatsOf, type Who } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import { LANGUAGES, wordsFor } from '@signoria/words';
 import { describe, expect, test } from 'vitest';
 import { boardFor } from '../../src/boards/index.ts';

@@ -1,5 +1,5 @@
 import { cardOf, citadels, type State } from '@signoria/citadels';
-import { parseOptions, pick, rngFrom, type Who } from '@signoria/table';
+import { parseOptions, pick, rngFrom, type Who } from '@signoria/core';
 import { words as en } from '@signoria/words/en/citadels';
 import { words as fr } from '@signoria/words/fr/citadels';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { parseOptions, pick, rngFrom, type Who } from '@signoria/core';
 import { cityNamed, ilPrincipe, type State } from '@signoria/il-principe';
-import { parseOptions, pick, rngFrom, type Who } from '@signoria/table';
 import { words as en } from '@signoria/words/en/il-principe';
 import { words as fr } from '@signoria/words/fr/il-principe';
 import { describe, expect, test } from 'vitest';

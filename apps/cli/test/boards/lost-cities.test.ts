@@ -1,5 +1,5 @@
+import { rngFrom } from '@signoria/core';
 import { lostCities, numberCard, wager } from '@signoria/lost-cities';
-import { rngFrom } from '@signoria/table';
 import { words } from '@signoria/words/en/lost-cities';
 import { expect, test } from 'vitest';
 import { board } from '../../src/boards/lost-cities.ts';

@@ -1,3 +1,4 @@
+import { parseOptions, rngFrom, type Who } from '@signoria/core';
 import {
   BOLOGNA,
   type City,
@@ -8,7 +9,6 @@ import {
   type State,
   VERONA,
 } from '@signoria/patrician';
-import { parseOptions, rngFrom, type Who } from '@signoria/table';
 import { words } from '@signoria/words/en/patrician';
 import { expect, test } from 'vitest';
 import { board } from '../../src/boards/patrician.ts';

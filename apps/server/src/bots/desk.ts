@@ -1,5 +1,5 @@
 import { botsFor, type Choice, findBot, LEVELS, timeFor } from '@signoria/bots';
-import { type BaseView, newSeed, rngFrom, type Seat, type Tagged } from '@signoria/table';
+import { type BaseView, newSeed, rngFrom, type Seat, type Tagged } from '@signoria/core';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';

@@ -1,7 +1,7 @@
 import { findBot } from '@signoria/bots';
 import { randomBot } from '@signoria/bots/random';
-import type { BaseView, Tagged } from '@signoria/table';
-import { seedBytes, seedRng } from '@signoria/table';
+import type { BaseView, Tagged } from '@signoria/core';
+import { seedBytes, seedRng } from '@signoria/core';
 
 /** What a bot is given: a view and the legal list. There is no state in this file, and none can reach it. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@signoria/table';
+import type { Seat, Who } from '@signoria/core';
 import { done, fail, type Outcome } from '../errors.ts';
 import type { House } from '../house.ts';
 import { type Live, seatOfPerson, turnOf, versionOf } from '../play/live.ts';

@@ -1,5 +1,5 @@
-import { GAMES } from '@signoria/shelf';
-import { defaultPreset } from '@signoria/table';
+import { defaultPreset } from '@signoria/core';
+import { GAMES } from '@signoria/games';
 import Type from 'typebox';
 import { levelsOf } from '../bots/desk.ts';
 import { runTableCommand, say, unsay } from '../commands/table.ts';

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/table';
+import { type Seat, seatsOf } from '@signoria/core';
 import type { Clock, Clocks } from '../wire.ts';
 
 /** Somebody who comes back to a seat whose time had run out gets at least this much. */

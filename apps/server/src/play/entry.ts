@@ -1,4 +1,4 @@
-import type { Seat, Tagged } from '@signoria/table';
+import type { Seat, Tagged } from '@signoria/core';
 
 export type Ask = 'takeback' | 'pause';
 

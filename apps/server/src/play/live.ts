@@ -9,7 +9,7 @@ import {
   startMatch,
   type Tagged,
   takeBack,
-} from '@signoria/table';
+} from '@signoria/core';
 import type { BotLevel, Clock, MatchStatus } from '../wire.ts';
 import { type ClockState, decided, newClocks, refresh, renew, runFor } from './clocks.ts';
 import type { Ask, Entry } from './entry.ts';

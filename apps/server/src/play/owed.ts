@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/table';
+import { type Seat, seatsOf } from '@signoria/core';
 import { type Live, turnOf, versionOf } from './live.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Result, Seat } from '@signoria/table';
+import type { Result, Seat } from '@signoria/core';
 
 /**
  * By seat: 1 for the winner. Seats that resigned come after all others, the first to resign last. Without a result

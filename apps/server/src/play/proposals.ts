@@ -1,4 +1,4 @@
-import type { Seat, Tagged } from '@signoria/table';
+import type { Seat, Tagged } from '@signoria/core';
 import { done, fail, type Outcome } from '../errors.ts';
 import { deadline } from './clocks.ts';
 import type { Ask, Entry } from './entry.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@signoria/shelf';
-import { exportRecord, type MatchRecord, parseRecord, replay } from '@signoria/table';
+import { exportRecord, type MatchRecord, parseRecord, replay } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import { done, fail, type Outcome } from '../errors.ts';
 import type { Verdict } from '../wire.ts';
 import { isEnded, type Live } from './live.ts';

@@ -1,4 +1,4 @@
-import { commitment, type Seat, seatsOf, type Tagged, type Who } from '@signoria/table';
+import { commitment, type Seat, seatsOf, type Tagged, type Who } from '@signoria/core';
 import type { LogLine, MatchSeat, MatchState } from '../wire.ts';
 import { clocksAt } from './clocks.ts';
 import { isBotPlayed, isEnded, type Live, type Told, turnOf, versionOf } from './live.ts';

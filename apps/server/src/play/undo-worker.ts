@@ -1,4 +1,3 @@
-import { findGame } from '@signoria/shelf';
 import {
   type Game,
   type Match,
@@ -7,7 +6,8 @@ import {
   seedBytes,
   seedRng,
   undoLimit,
-} from '@signoria/table';
+} from '@signoria/core';
+import { findGame } from '@signoria/games';
 import type { LastMove } from './undo.ts';
 
 export type Question = { game: string } & (

@@ -1,4 +1,4 @@
-import { type Move, type Seat, undoLimit } from '@signoria/table';
+import { type Move, type Seat, undoLimit } from '@signoria/core';
 import { type Live, versionOf } from './live.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Who } from '@signoria/table';
+import type { Who } from '@signoria/core';
 import type { MatchState } from '../wire.ts';
 import { type Live, versionOf } from './live.ts';
 import { type Moment, stateFor } from './state-for.ts';

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/table';
+import { type Seat, seatsOf } from '@signoria/core';
 import type { Config } from '../config.ts';
 import type { Notice, Notices } from '../notices/notices.ts';
 import { deadline } from '../play/clocks.ts';

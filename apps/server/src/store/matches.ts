@@ -1,5 +1,5 @@
-import { findGame } from '@signoria/shelf';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import type { ExpressionBuilder } from 'kysely';
 import { nextDeadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@signoria/shelf';
-import { isSeatCount, parseOptions, type Seat } from '@signoria/table';
+import { isSeatCount, parseOptions, type Seat } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import { done, fail, type Outcome } from '../errors.ts';
 import type { BotLevel, Clock, Person, TableBody, TableSettingsBody, TableStatus } from '../wire.ts';
 

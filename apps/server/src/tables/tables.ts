@@ -1,5 +1,5 @@
-import { findGame } from '@signoria/shelf';
-import { newSeed } from '@signoria/table';
+import { newSeed } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import { levelsOf } from '../bots/desk.ts';
 import { done, fail, type Outcome } from '../errors.ts';
 import { newId } from '../id.ts';

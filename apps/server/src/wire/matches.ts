@@ -1,4 +1,4 @@
-import type { Tagged as TaggedValue } from '@signoria/table';
+import type { Tagged as TaggedValue } from '@signoria/core';
 import Type, { type Static, type TProperties } from 'typebox';
 import { Options, oneOf, orNull, Result, Seat, SeatIndex, Tagged, Time, Who } from './parts.ts';
 import { Person } from './people.ts';

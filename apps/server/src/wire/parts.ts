@@ -3,7 +3,7 @@ import type {
   Seat as TableSeat,
   Who as TableWho,
   Tagged as TaggedValue,
-} from '@signoria/table';
+} from '@signoria/core';
 import Type, { type TProperties, type TSchema } from 'typebox';
 
 /** What the parts of the wire are made of. */

@@ -1,4 +1,4 @@
-import type { Kind, Refusal, Seat } from '@signoria/table';
+import type { Kind, Refusal, Seat } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@signoria/table';
+import type { Game } from '@signoria/core';
 import type { ReactNode } from 'react';
 import type { Board } from './board.ts';
 import { CitadelsEmblem } from './citadels/emblem.tsx';

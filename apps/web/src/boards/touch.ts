@@ -1,4 +1,4 @@
-import type { Tagged } from '@signoria/table';
+import type { Tagged } from '@signoria/core';
 
 /** A legal action and the parts a person touches to take it. */
 export interface Way<A extends Tagged = Tagged> {

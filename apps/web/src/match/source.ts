@@ -1,4 +1,4 @@
-import type { BaseView, MatchRecord, Refusal, Seat, Tagged } from '@signoria/table';
+import type { BaseView, MatchRecord, Refusal, Seat, Tagged } from '@signoria/core';
 import type { ChatLine, MatchCommand, MatchState, Person, Table } from '../../../server/src/wire.ts';
 
 /** A match as the reader may see it now. Local and recorded games speak the same shape as the server. */

@@ -1,4 +1,4 @@
-import { type Kind, parseOptions, type Seat, seatsOf, seedRng } from '@signoria/table';
+import { type Kind, parseOptions, type Seat, seatsOf, seedRng } from '@signoria/core';
 import type { Bot, Budget } from '../bot.ts';
 import type { Club } from '../club.ts';
 import { noteResult, noWorth } from '../mind.ts';

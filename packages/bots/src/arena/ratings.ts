@@ -1,4 +1,4 @@
-import { below, type Rng } from '@signoria/table';
+import { below, type Rng } from '@signoria/core';
 import type { Estimate } from './summary.ts';
 
 /** One pairing: the share of the win that one `candidate` took among `seats - 1` of `other`, deal by deal. */

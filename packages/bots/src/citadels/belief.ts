@@ -10,7 +10,7 @@ import {
   type View,
   weighDrafts,
 } from '@signoria/citadels';
-import { type Rng, rngFrom, type Seat } from '@signoria/table';
+import { type Rng, rngFrom, type Seat } from '@signoria/core';
 import { characterWorth } from './table.ts';
 import type { Weights } from './weights.ts';
 

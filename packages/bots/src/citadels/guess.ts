@@ -1,5 +1,5 @@
 import { type Drafts, drawDraft, LAST_RANK, type Rank, type State } from '@signoria/citadels';
-import type { Rng, Seat } from '@signoria/table';
+import type { Rng, Seat } from '@signoria/core';
 import { characterWorth } from './table.ts';
 import type { Weights } from './weights.ts';
 

@@ -1,5 +1,5 @@
 import type { Action, Citadels } from '@signoria/citadels';
-import { next, type Rng, type Seat, split } from '@signoria/table';
+import { next, type Rng, type Seat, split } from '@signoria/core';
 import type { Bot, Budget, Choice } from '../bot.ts';
 import type { Mind } from '../mind.ts';
 import { capped, startClock } from '../search/clock.ts';

@@ -10,7 +10,7 @@ import {
   type State,
   WORTH,
 } from '@signoria/citadels';
-import { below, type Rng, type Seat } from '@signoria/table';
+import { below, type Rng, type Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
 import { chanceOf, guessRoles } from './guess.ts';
 import {

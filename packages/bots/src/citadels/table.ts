@@ -10,7 +10,7 @@ import {
   type State,
   WORTH,
 } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import type { Weights } from './weights.ts';
 
 /** What is said of a player from what lies open. */

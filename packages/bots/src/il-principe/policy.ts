@@ -1,3 +1,4 @@
+import type { Seat } from '@signoria/core';
 import {
   type Action,
   CITIES,
@@ -6,7 +7,6 @@ import {
   type Role,
   type State,
 } from '@signoria/il-principe';
-import type { Seat } from '@signoria/table';
 import type { Policy } from '../bot.ts';
 import { handWorth } from './hand.ts';
 import { regionWorth } from './regions.ts';

@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import type { Region, State } from '@signoria/il-principe';
-import type { Seat } from '@signoria/table';
 import type { Weights } from './weights.ts';
 
 const FIRST = 5;

@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import { CITIES, type City, majorOf, minorOf, type State } from '@signoria/il-principe';
-import type { Seat } from '@signoria/table';
 import { claimWorth, MAJOR_POINTS, MINOR_POINTS, readRoles } from './roles.ts';
 import type { Weights } from './weights.ts';
 

@@ -1,5 +1,5 @@
+import { next, type Rng, type Seat } from '@signoria/core';
 import { type Card, expeditionOf, isWager, lostCities, type State, type View } from '@signoria/lost-cities';
-import { next, type Rng, type Seat } from '@signoria/table';
 
 /*
  * What the other is likely to hold. Nobody keeps a hand at random: cards that fit an expedition one has begun stay,

@@ -1,5 +1,5 @@
+import { type Rng, type Seat, split } from '@signoria/core';
 import { type Action, type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
-import { type Rng, type Seat, split } from '@signoria/table';
 import type { Policy } from '../bot.ts';
 import type { Mind } from '../mind.ts';
 import { normalBelow } from '../normal.ts';

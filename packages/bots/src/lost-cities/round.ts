@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import type { State } from '@signoria/lost-cities';
-import type { Seat } from '@signoria/table';
 import { NUMBERS } from './ranks.ts';
 
 /*

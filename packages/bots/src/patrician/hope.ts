@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { exp } from './exp.ts';
 import { chanceOfTaller, type Judgement, worthOfLead } from './judgement.ts';
 import { ownReserve, reserveOf, type Table } from './table.ts';

@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import { type Action, CARDS, type Card, CITIES, type Patrician, type State } from '@signoria/patrician';
-import type { Seat } from '@signoria/table';
 import type { Policy } from '../bot.ts';
 import { cityWorth, towersHoped } from './hope.ts';
 import { type Judgement, judgementOf } from './judgement.ts';

@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import { CARDS, type Card, CITIES, type State } from '@signoria/patrician';
-import type { Seat } from '@signoria/table';
 import type { Weights } from './weights.ts';
 
 /*

@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import { CITIES, type City, MILANO, messengersAt, PARMA, type State, VERONA } from '@signoria/patrician';
-import type { Seat } from '@signoria/table';
 import type { Table } from './table.ts';
 import type { Weights } from './weights.ts';
 

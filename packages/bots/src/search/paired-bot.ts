@@ -1,4 +1,4 @@
-import type { Kind } from '@signoria/table';
+import type { Kind } from '@signoria/core';
 import type { Bot } from '../bot.ts';
 import type { Mind } from '../mind.ts';
 import { capped } from './clock.ts';

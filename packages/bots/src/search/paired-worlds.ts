@@ -1,4 +1,4 @@
-import { type Kind, type Rng, type Seat, split } from '@signoria/table';
+import { type Kind, type Rng, type Seat, split } from '@signoria/core';
 import type { Budget, Choice } from '../bot.ts';
 import type { Mind } from '../mind.ts';
 import { startClock } from './clock.ts';

@@ -1,4 +1,4 @@
-import type { Tagged } from '@signoria/table';
+import type { Tagged } from '@signoria/core';
 
 /** Where `action` stands in the list: the very object, or one that says the same. */
 export function indexOfAction(legal: readonly Tagged[], action: Tagged): number {

@@ -1,4 +1,4 @@
-import { copyRng, type Kind, type Rng, type Seat } from '@signoria/table';
+import { copyRng, type Kind, type Rng, type Seat } from '@signoria/core';
 import type { Candidate } from '../bot.ts';
 import { type Mind, noWorth, utility, type Worth } from '../mind.ts';
 

@@ -7,7 +7,7 @@ import {
   type Rank,
   type View,
 } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
 import { type Doing, doingsOf } from '../citadels-turn.ts';
 import type { GameWords, Label } from '../game-words.ts';

@@ -1,5 +1,5 @@
 import { type Action, type Card, CHARACTERS, DISTRICTS, type Rank, type View } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
 import { type Doing, doingsOf } from '../citadels-turn.ts';
 import type { CitadelsWords } from '../en/citadels.ts';

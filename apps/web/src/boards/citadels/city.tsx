@@ -1,5 +1,5 @@
 import { type Action, type Built, isComplete, isGuardedDistrict, type View } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { priceToCovet, priceToDestroy, priceToGive } from '@signoria/words/citadels-prices';
 import { useContext, useEffect, useRef } from 'react';
 import { Part, TouchContext } from '../part.tsx';

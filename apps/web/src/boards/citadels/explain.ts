@@ -1,5 +1,5 @@
 import { type Card, cardOf, isComplete, type Rank, recall, recallDeck, type View } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import type { Explanation } from '../board.ts';
 import { standing } from './standing.ts';
 import type { Props } from './table.tsx';

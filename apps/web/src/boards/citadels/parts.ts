@@ -7,7 +7,7 @@ import {
   type Rank,
   type View,
 } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import type { Meant } from '../board.ts';
 
 /** Names of the parts. Cards that print alike are one part. */

@@ -1,5 +1,5 @@
 import type { Rank, View } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 
 /** What the reader saw of a character in the draft; the names are those of the sentences that tell it. */
 export type Knowledge = 'outFaceUp' | 'outFaceDown' | 'putAway' | 'passedOn' | 'goneSince' | 'goneBefore';

@@ -1,5 +1,5 @@
 import type { Card, Citadels } from '@signoria/citadels';
-import { leftOf, seatsOf } from '@signoria/table';
+import { leftOf, seatsOf } from '@signoria/core';
 import type { CitadelsWords } from '@signoria/words/en/citadels';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '../board.ts';

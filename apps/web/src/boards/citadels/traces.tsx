@@ -1,5 +1,5 @@
 import { type Card, CHARACTERS, cardOf, type Event, type View } from '@signoria/citadels';
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import type { ReactNode } from 'react';
 import type { Trace } from '../board.ts';
 import { CardBack, DistrictFace } from './district.tsx';

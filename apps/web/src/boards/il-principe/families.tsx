@@ -1,5 +1,5 @@
+import { type Seat, seatsOf } from '@signoria/core';
 import { ALL_COLOURS, type Colour, majorOf, minorOf, type Role, TITLES } from '@signoria/il-principe';
-import { type Seat, seatsOf } from '@signoria/table';
 import { Part, Spot } from '../part.tsx';
 import { downPart, familyPart, laidSpot, roleSpot } from './parts.tsx';
 import { Building } from './pieces.tsx';

@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '@signoria/core';
 import {
   ALL_CITIES,
   ALL_REGIONS,
@@ -7,7 +8,6 @@ import {
   type Region,
   type View,
 } from '@signoria/il-principe';
-import { type Seat, seatsOf } from '@signoria/table';
 import { Part } from '../part.tsx';
 import { regionPart } from './parts.tsx';
 import { ShieldShape } from './pieces.tsx';

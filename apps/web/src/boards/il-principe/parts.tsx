@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import type { Action, City, Colour, Event, Region, Role, View } from '@signoria/il-principe';
-import type { Seat } from '@signoria/table';
 import type { Meant, Trace } from '../board.ts';
 import { BuildingCard, CardBack, Shield } from './pieces.tsx';
 

@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import type { Colour } from '@signoria/il-principe';
-import type { Seat } from '@signoria/table';
 
 /** By colour, on a field of 24 by 24: a book, a domed church, a hall with its tower, a castle, a market stall. */
 const BUILDINGS: readonly string[] = [

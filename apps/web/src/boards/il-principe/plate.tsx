@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import type { Props } from './table.tsx';
 
 export function Plate({ view, words, of }: Props & { of: Seat }) {

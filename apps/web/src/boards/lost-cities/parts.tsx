@@ -1,3 +1,4 @@
+import { refuse, type Seat } from '@signoria/core';
 import {
   type Action,
   type Card,
@@ -6,7 +7,6 @@ import {
   expeditionOf,
   type View,
 } from '@signoria/lost-cities';
-import { refuse, type Seat } from '@signoria/table';
 import type { Meant, Trace } from '../board.ts';
 import { CardBack, CardFace } from './card.tsx';
 

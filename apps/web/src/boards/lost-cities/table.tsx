@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import { type Expedition, expeditionsOf, type LostCities } from '@signoria/lost-cities';
-import type { Seat } from '@signoria/table';
 import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
 import { figure } from '@signoria/words/figures';
 import type { CSSProperties } from 'react';

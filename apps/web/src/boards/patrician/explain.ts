@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import { type City, floorsOf, type Site, towerWinner } from '@signoria/patrician';
-import type { Seat } from '@signoria/table';
 import type { Explanation } from '../board.ts';
 import type { Props } from './table.tsx';
 

@@ -1,3 +1,4 @@
+import { refuse, type Seat } from '@signoria/core';
 import {
   type Action,
   CARDS,
@@ -8,7 +9,6 @@ import {
   type Site,
   type View,
 } from '@signoria/patrician';
-import { refuse, type Seat } from '@signoria/table';
 import type { Meant, Trace } from '../board.ts';
 import { CardBack, CardFace } from './card.tsx';
 import { Floor, Messenger } from './tower.tsx';

@@ -1,5 +1,5 @@
+import { type Seat, seatsOf } from '@signoria/core';
 import { citiesOf, type Patrician } from '@signoria/patrician';
-import { type Seat, seatsOf } from '@signoria/table';
 import type { PatricianWords } from '@signoria/words/en/patrician';
 import type { BoardProps } from '../board.ts';
 import { Part } from '../part.tsx';

@@ -1,5 +1,5 @@
+import type { Seat } from '@signoria/core';
 import { CARDS, type Card, type City, type Site } from '@signoria/patrician';
-import type { Seat } from '@signoria/table';
 import { Part } from '../part.tsx';
 import { leadOf, towerSaid } from './explain.ts';
 import { sitePart } from './parts.tsx';

@@ -1,4 +1,4 @@
-import type { MatchRecord, Problem } from '@signoria/table';
+import type { MatchRecord, Problem } from '@signoria/core';
 import type { Answer, Snapshot } from '../source.ts';
 import type { SavedMatch } from './saved.ts';
 

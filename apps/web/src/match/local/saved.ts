@@ -1,4 +1,4 @@
-import { isObject, isSeed, type Seat, type Seed } from '@signoria/table';
+import { isObject, isSeed, type Seat, type Seed } from '@signoria/core';
 
 /** Who sits at a table on this device. */
 export type Player = { kind: 'person'; name: string } | { kind: 'bot'; level: string };

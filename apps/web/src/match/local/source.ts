@@ -1,4 +1,4 @@
-import type { MatchRecord, Problem } from '@signoria/table';
+import type { MatchRecord, Problem } from '@signoria/core';
 import { preferences } from '../../reader/preferences.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
 import { createStore } from '../store.ts';

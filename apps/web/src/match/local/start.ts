@@ -1,4 +1,4 @@
-import { newSeed } from '@signoria/table';
+import { newSeed } from '@signoria/core';
 import { keep, type Player, type SavedMatch } from './saved.ts';
 
 /** Lays a new match on this device; it is dealt when it is opened. */

@@ -12,7 +12,7 @@ import {
   takeBack,
   undoLimit,
   type Who,
-} from '@signoria/table';
+} from '@signoria/core';
 import type { LogLine, MatchSeat } from '../../../../server/src/wire.ts';
 import type { Answer, Snapshot } from '../source.ts';
 import type { SavedMatch } from './saved.ts';

@@ -1,6 +1,6 @@
 import { botsFor, findBot, timeFor } from '@signoria/bots';
-import { findGame } from '@signoria/shelf';
-import { type Problem, parseRecord, replay, rngFrom, type Seat } from '@signoria/table';
+import { type Problem, parseRecord, replay, rngFrom, type Seat } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import type { Ask, Tell } from './messages.ts';
 import { type LocalTable, lift, openTable, play, recordOf, save, snapshot, takeBackOwn } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { BaseView, MatchRecord, Tagged } from '@signoria/table';
+import type { BaseView, MatchRecord, Tagged } from '@signoria/core';
 import type { Done, MatchState } from '../../../../server/src/wire.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
 import { createStore } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import { useEffect, useState } from 'react';
 import type { Snapshot } from '../../match/source.ts';
 import { useReader } from '../../reader/reader.tsx';

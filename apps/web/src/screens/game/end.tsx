@@ -1,4 +1,4 @@
-import type { MatchRecord, Result } from '@signoria/table';
+import type { MatchRecord, Result } from '@signoria/core';
 import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { verifyHere } from '../../match/local/source.ts';

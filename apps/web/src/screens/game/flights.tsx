@@ -1,4 +1,4 @@
-import type { Tagged } from '@signoria/table';
+import type { Tagged } from '@signoria/core';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Board, Trace } from '../../boards/board.ts';
 import type { Snapshot } from '../../match/source.ts';

@@ -1,4 +1,4 @@
-import type { Tagged } from '@signoria/table';
+import type { Tagged } from '@signoria/core';
 import type { SiteWords } from '@signoria/words/site-words';
 import { useEffect, useRef } from 'react';
 import type { LogLine } from '../../../../server/src/wire.ts';

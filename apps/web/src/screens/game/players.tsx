@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/table';
+import { type Seat, seatsOf } from '@signoria/core';
 import { figure } from '@signoria/words/figures';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { Spot } from '../../boards/part.tsx';

@@ -1,4 +1,4 @@
-import type { Tagged } from '@signoria/table';
+import type { Tagged } from '@signoria/core';
 import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import type { Way } from '../../boards/touch.ts';

@@ -1,4 +1,4 @@
-import type { Score } from '@signoria/table';
+import type { Score } from '@signoria/core';
 import { figure } from '@signoria/words/figures';
 import type { BoardProps } from '../../boards/board.ts';
 import { useReader } from '../../reader/reader.tsx';

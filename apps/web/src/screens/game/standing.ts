@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/table';
+import type { Seat } from '@signoria/core';
 import type { CommonWords, Names } from '@signoria/words';
 import type { SiteWords } from '@signoria/words/site-words';
 import type { Snapshot } from '../../match/source.ts';

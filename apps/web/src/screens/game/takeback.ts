@@ -1,4 +1,4 @@
-import type { Seat, Tagged } from '@signoria/table';
+import type { Seat, Tagged } from '@signoria/core';
 import type { GameWords } from '@signoria/words';
 import type { LogLine } from '../../../../server/src/wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Tagged } from '@signoria/table';
+import type { Tagged } from '@signoria/core';
 import { type GameWords, marksOf } from '@signoria/words';
 import { type RefObject, useMemo, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';

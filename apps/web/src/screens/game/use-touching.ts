@@ -1,4 +1,4 @@
-import type { Refusal, Tagged } from '@signoria/table';
+import type { Refusal, Tagged } from '@signoria/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
 import type { Touching } from '../../boards/part.tsx';

@@ -1,4 +1,4 @@
-import { defaultPreset } from '@signoria/table';
+import { defaultPreset } from '@signoria/core';
 import { Link, useLocation } from 'wouter';
 import type { ShelfGame } from '../../boards/shelf.ts';
 import { startHere } from '../../match/local/start.ts';

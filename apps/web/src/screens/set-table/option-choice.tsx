@@ -1,4 +1,4 @@
-import type { Game, OptionField } from '@signoria/table';
+import type { Game, OptionField } from '@signoria/core';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';

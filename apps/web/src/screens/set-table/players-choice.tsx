@@ -1,5 +1,5 @@
 import { LEVELS } from '@signoria/bots/levels';
-import type { Game } from '@signoria/table';
+import type { Game } from '@signoria/core';
 import type { Player } from '../../match/local/saved.ts';
 import { NameField } from '../../parts/name-field.tsx';
 import { prefer } from '../../reader/preferences.ts';

@@ -1,4 +1,4 @@
-import { defaultPreset, type Game } from '@signoria/table';
+import { defaultPreset, type Game } from '@signoria/core';
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { type Game, parseOptions } from '@signoria/table';
+import { type Game, parseOptions } from '@signoria/core';
 import { optionWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Game } from '@signoria/table';
+import type { Game } from '@signoria/core';
 import { useEffect, useState } from 'react';
 import { shelfGame } from '../../boards/shelf.ts';
 

@@ -1,8 +1,8 @@
 import { citadels } from '@signoria/citadels';
+import type { Game } from '@signoria/core';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
 import { patrician } from '@signoria/patrician';
-import type { Game } from '@signoria/table';
 
 /** Every game of the house, in the order a visitor sees them. */
 export const GAMES: readonly Game[] = [lostCities, patrician, citadels, ilPrincipe];

@@ -1,7 +1,7 @@
+import type { Done, ErrorBody, GameInfo, MatchState, Table } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { entriesAfter } from '../src/store/matches.ts';
-import type { Done, ErrorBody, GameInfo, MatchState, Table } from '../src/wire.ts';
 import { call, newTable, openWire, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 
 let server: Running;

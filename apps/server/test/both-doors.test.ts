@@ -1,7 +1,4 @@
 import { findGame, GAMES } from '@signoria/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from '../src/main.ts';
-import type { Database } from '../src/store/database.ts';
 import {
   ERROR_STATUS,
   type ErrorBody,
@@ -11,7 +8,10 @@ import {
   TABLE_COMMANDS,
   type TableCommand,
   type WireError,
-} from '../src/wire.ts';
+} from '@signoria/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import type { Database } from '../src/store/database.ts';
 import { call, newTable, openWire, startedMatch, stateOf, testServer, visitor, type Wire } from './kit.ts';
 
 /** Bad input comes in by HTTP and by the socket: the same stable code at both, and nothing changes. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Done, MatchState } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { Done, MatchState } from '../src/wire.ts';
 import { type Answer, call, folder, startedMatch, stateOf, type Visitor, visitor } from './kit.ts';
 import { ended, freePort, launch } from './process.ts';
 

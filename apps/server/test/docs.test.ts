@@ -1,8 +1,8 @@
+import type { ChatLine, Me, NewApiKey, Table } from '@signoria/protocol';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import type { ChatLine, Me, NewApiKey, Table } from '../src/wire.ts';
 import {
   type Answer,
   call,

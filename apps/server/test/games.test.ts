@@ -1,9 +1,9 @@
 import { rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { GAMES } from '@signoria/games';
+import type { MatchState, Table } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import type { Store } from '../src/store/open.ts';
-import type { MatchState, Table } from '../src/wire.ts';
 import { newTable, openWire, stateOf, testServer, visitor, type Wire } from './kit.ts';
 import { expectNoLeak, expectOnlySaid } from './no-leak.ts';
 import { move, optionsFor, type Player, reconnect, takeover, tryUndo } from './scripted.ts';

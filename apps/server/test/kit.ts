@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Ack, MatchState, Me, Table, TableBody } from '@signoria/protocol';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll } from 'vitest';
 import { type Config, defaultConfig } from '../src/config.ts';
 import { type Extras, type Running, startServer } from '../src/main.ts';
-import type { Ack, MatchState, Me, Table, TableBody } from '../src/wire.ts';
 
 const FOLDERS = mkdtempSync(join(tmpdir(), 'signoria-server-'));
 afterAll(() => rmSync(FOLDERS, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Me, NewApiKey } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { Me, NewApiKey } from '../src/wire.ts';
 import { call, cookieOf, folder, playOn, startedMatch, visitor } from './kit.ts';
 import { ended, freePort, launch } from './process.ts';
 

@@ -1,9 +1,9 @@
 import type { Who } from '@signoria/core';
+import type { MatchState } from '@signoria/protocol';
 import { expect } from 'vitest';
 import { enter, type Live, openLive } from '../src/play/live.ts';
 import { loadMatch } from '../src/store/matches.ts';
 import type { Store } from '../src/store/open.ts';
-import type { MatchState } from '../src/wire.ts';
 import type { Wire } from './kit.ts';
 
 /** Everything a wire heard about a match, checked against what the engine lets those eyes see at that version. */

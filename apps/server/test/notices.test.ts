@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import type { ErrorBody } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { isInside, mayCall } from '../src/notices/addresses.ts';
 import type { Notice } from '../src/notices/notices.ts';
-import type { ErrorBody } from '../src/wire.ts';
 import { playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 import { type Device, openPushService, type PushService } from './push-service.ts';
 

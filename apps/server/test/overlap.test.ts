@@ -1,8 +1,8 @@
+import type { Done, MatchState } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
 import { storeOn } from '../src/store/open.ts';
-import type { Done, MatchState } from '../src/wire.ts';
 import { call, openWire, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };

@@ -1,7 +1,7 @@
+import type { ApiKey, ErrorBody, GameLine, Me, Person, Rating } from '@signoria/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import type { ApiKey, ErrorBody, GameLine, Me, Person, Rating } from '../src/wire.ts';
 import {
   call,
   cookieOf,

@@ -1,7 +1,7 @@
 import { type Game, NOBODY, newSeed, type Seat, seatsOf, undoLimit } from '@signoria/core';
 import { findGame } from '@signoria/games';
+import type { Clock, Outcome } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../src/errors.ts';
 import { deadline, nextDeadline } from '../src/play/clocks.ts';
 import { enter, type Live, openLive, rebuild, turnOf, versionOf } from '../src/play/live.ts';
 import { placesOf } from '../src/play/places.ts';
@@ -23,7 +23,6 @@ import {
 import { stateFor } from '../src/play/state-for.ts';
 import { lastMove, noteLimit, undoLimitOf, undoShown } from '../src/play/undo.ts';
 import limitFor from '../src/play/undo-worker.ts';
-import type { Clock } from '../src/wire.ts';
 
 const lostCities = findGame('lost-cities') as Game;
 const NONE: Clock = { kind: 'none' };

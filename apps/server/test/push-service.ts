@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import tls from 'node:tls';
-import type { PushBody } from '../src/wire.ts';
+import type { PushBody } from '@signoria/protocol';
 
 /** Good for 127.0.0.1 from 2020 to 2120 and for nothing else. */
 const KEY = `-----BEGIN PRIVATE KEY-----

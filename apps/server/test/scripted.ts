@@ -1,6 +1,6 @@
 import { type Game, type OptionField, parseOptions, pick, rngFrom, type Seat } from '@signoria/core';
+import type { Done, MatchState } from '@signoria/protocol';
 import { expect } from 'vitest';
-import type { Done, MatchState } from '../src/wire.ts';
 import type { Visitor, Wire } from './kit.ts';
 
 /** Somebody who plays by script over a socket. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Clock, Done, Hint, MatchState, Table } from '@signoria/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import type { Clock, Done, Hint, MatchState, Table } from '../src/wire.ts';
 import {
   folder,
   newTable,

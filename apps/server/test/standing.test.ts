@@ -1,9 +1,9 @@
 import { commitment, type MatchRecord, parseRecord, replay } from '@signoria/core';
 import { findGame } from '@signoria/games';
+import type { GameLine, MatchState, Rating, Table } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { rateMatch, seatClass, shownOf } from '../src/ratings/ratings.ts';
-import type { GameLine, MatchState, Rating, Table } from '../src/wire.ts';
 import { call, playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 
 let server: Running;

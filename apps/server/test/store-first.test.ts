@@ -1,3 +1,4 @@
+import type { Done, ErrorBody, MatchState } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import type { Running } from '../src/main.ts';
 import { entriesAfter } from '../src/store/matches.ts';
 import { type Store, storeOn } from '../src/store/open.ts';
 import type { Change } from '../src/store/writer.ts';
-import type { Done, ErrorBody, MatchState } from '../src/wire.ts';
 import { openWire, startedMatch, stateOf, testServer, type Visitor, visitor, type Wire } from './kit.ts';
 
 /** A store whose writes can be held up or broken. */

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { type Game, newSeed } from '@signoria/core';
 import { findGame } from '@signoria/games';
+import type { Clock, Person } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { PGliteDialect, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +21,6 @@ import {
 import { openStore, type Store, settingOnce, storeOn } from '../src/store/open.ts';
 import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../src/store/tables.ts';
 import { newTable, type TableRow } from '../src/tables/table.ts';
-import type { Clock, Person } from '../src/wire.ts';
 import { folder, playOn, startedMatch, testServer, visitor } from './kit.ts';
 
 const game = findGame('lost-cities') as Game;

@@ -1,7 +1,7 @@
+import type { ChatLine, ErrorBody, GameInfo, Me, Table, TableBody } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { newCode, readCode } from '../src/tables/code.ts';
-import type { ChatLine, ErrorBody, GameInfo, Me, Table, TableBody } from '../src/wire.ts';
 import {
   call,
   cookieOf,

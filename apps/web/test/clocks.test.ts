@@ -1,8 +1,8 @@
+import { Clock } from '@signoria/protocol';
 import { LANGUAGES } from '@signoria/words';
 import { siteWords } from '@signoria/words/site';
 import { describe, expect, test } from 'vitest';
 import { checkOf } from '../../server/src/check.ts';
-import { Clock } from '../../server/src/wire.ts';
 import {
   CLOCKS,
   clockFigures,

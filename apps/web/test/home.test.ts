@@ -1,7 +1,7 @@
+import type { GameLine } from '@signoria/protocol';
 import { commonWords } from '@signoria/words';
 import { siteWords } from '@signoria/words/site';
 import { expect, test } from 'vitest';
-import type { GameLine } from '../../server/src/wire.ts';
 import type { SavedMatch } from '../src/match/local/saved.ts';
 import { myGames } from '../src/screens/home/game-lines.ts';
 import { namedSeats, otherPlayers } from '../src/screens/home/others.ts';

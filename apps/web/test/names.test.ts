@@ -1,6 +1,6 @@
+import { Name } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { checkOf } from '../../server/src/check.ts';
-import { Name } from '../../server/src/wire.ts';
 import { tooManyLetters } from '../src/parts/name-letters.ts';
 
 test('a name is too long for the page when it is for the server', () => {

@@ -1,8 +1,8 @@
+import { ERROR_STATUS } from '@signoria/protocol';
 import { LANGUAGES } from '@signoria/words';
 import { siteWords } from '@signoria/words/site';
 import { problemWords } from '@signoria/words/site-words';
 import { describe, expect, test } from 'vitest';
-import { ERROR_STATUS } from '../../server/src/errors.ts';
 
 const CODES = Object.keys(ERROR_STATUS);
 

@@ -1,6 +1,6 @@
+import type { LogLine } from '@signoria/protocol';
 import { LANGUAGES, wordsFor } from '@signoria/words';
 import { describe, expect, test } from 'vitest';
-import type { LogLine } from '../../server/src/wire.ts';
 import { moveInWords, refuserOf } from '../src/screens/game/takeback.ts';
 
 const NAMES = ['Ada', 'Bea'];

@@ -1,5 +1,5 @@
+import type { ChatLine, Person, Table } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import type { ChatLine, Person, Table } from '../../server/src/wire.ts';
 import { mutedPeople, silence } from '../src/screens/talk/silence.ts';
 
 const HOST: Person = { id: 'h', name: 'Ada', guest: true };

@@ -1,5 +1,6 @@
 import { botsFor, type Choice, findBot, LEVELS, timeFor } from '@signoria/bots';
 import { type BaseView, newSeed, rngFrom, type Seat, type Tagged } from '@signoria/core';
+import type { BotLevel } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';
@@ -7,7 +8,6 @@ import { isBotPlayed, type Live, turnOf } from '../play/live.ts';
 import type { Matches } from '../play/matches.ts';
 import { proposeAct } from '../play/proposals.ts';
 import type { Levels } from '../tables/table.ts';
-import type { BotLevel } from '../wire.ts';
 
 /** Who sits in for an absent person, where the game has such a bot. */
 const STAND_IN: BotLevel = 'companion';

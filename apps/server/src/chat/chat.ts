@@ -1,9 +1,8 @@
-import { done, fail, type Outcome } from '../errors.ts';
+import { type ChatLine, done, fail, type Outcome, type Person } from '@signoria/protocol';
 import { newId } from '../id.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import { type TableRow, whyNoChat } from '../tables/table.ts';
-import type { ChatLine, Person } from '../wire.ts';
 import { openBuckets } from './buckets.ts';
 
 const SHOWN = 200;

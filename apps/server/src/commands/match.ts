@@ -1,5 +1,14 @@
 import type { Seat, Who } from '@signoria/core';
-import { done, fail, type Outcome } from '../errors.ts';
+import {
+  type Done,
+  done,
+  fail,
+  type Hint,
+  type MatchCommand,
+  type MatchCommandBody,
+  type Outcome,
+  type Person,
+} from '@signoria/protocol';
 import type { House } from '../house.ts';
 import { type Live, seatOfPerson, turnOf, versionOf } from '../play/live.ts';
 import {
@@ -17,7 +26,6 @@ import {
   proposeUndo,
 } from '../play/proposals.ts';
 import { isAway } from '../play/state-for.ts';
-import type { Done, Hint, MatchCommand, MatchCommandBody, Person } from '../wire.ts';
 
 type Rule<C extends MatchCommand> = (
   live: Live,

@@ -1,8 +1,14 @@
+import {
+  type ChatLine,
+  done,
+  type Outcome,
+  type Person,
+  type TableCommand,
+  type TableCommandBody,
+} from '@signoria/protocol';
 import { levelsOf } from '../bots/desk.ts';
-import { done, type Outcome } from '../errors.ts';
 import type { House } from '../house.ts';
 import { join, kick, leave, mute, seatBot, settle, type TableRow } from '../tables/table.ts';
-import type { ChatLine, Person, TableCommand, TableCommandBody } from '../wire.ts';
 
 type Rule<C extends TableCommand> = (
   house: House,

@@ -1,6 +1,5 @@
+import { ERROR_STATUS, type Outcome, type Person, type WireError } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_STATUS, type Outcome, type WireError } from '../errors.ts';
-import type { Person } from '../wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
+import { ErrorBody } from '@signoria/protocol';
 import Type, { type TSchema } from 'typebox';
-import { ErrorBody } from '../wire.ts';
 
 /** What a route answers when all is well, by status. */
 type Answers = Readonly<Record<number, unknown>>;

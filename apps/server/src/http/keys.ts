@@ -1,7 +1,6 @@
+import { ApiKey, bodyOf, KeyBody, NewApiKey, PushBody } from '@signoria/protocol';
 import Type from 'typebox';
 import type { House } from '../house.ts';
-import { bodyOf } from '../wire/parts.ts';
-import { ApiKey, KeyBody, NewApiKey, PushBody } from '../wire.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';

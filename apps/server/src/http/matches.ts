@@ -1,10 +1,19 @@
+import {
+  Done,
+  done,
+  fail,
+  Hint,
+  MATCH_COMMANDS,
+  type MatchCommand,
+  MatchState,
+  RecordFile,
+  Verdict,
+} from '@signoria/protocol';
 import Type from 'typebox';
 import { comeBack, eyesOf, runMatchCommand } from '../commands/match.ts';
-import { done, fail } from '../errors.ts';
 import type { House } from '../house.ts';
 import { recordOf, verdictOn } from '../play/record.ts';
 import { stateFor } from '../play/state-for.ts';
-import { Done, Hint, MATCH_COMMANDS, type MatchCommand, MatchState, RecordFile, Verdict } from '../wire.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { about, answers } from './docs.ts';

@@ -1,9 +1,9 @@
+import { AccountBody, GuestBody, Me, MeBody, type Person, PersonFile, SignInBody } from '@signoria/protocol';
 import Type from 'typebox';
 import type { House } from '../house.ts';
 import { mayCall } from '../notices/addresses.ts';
 import { exportOf, forgetPerson } from '../people/farewell.ts';
 import { movePerson } from '../tables/table.ts';
-import { AccountBody, GuestBody, Me, MeBody, type Person, PersonFile, SignInBody } from '../wire.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { ANSWERS_NOTHING, about, answers } from './docs.ts';

@@ -1,8 +1,8 @@
+import { GameLine, Person, Rating, SeatClass, Table } from '@signoria/protocol';
 import Type from 'typebox';
 import type { House } from '../house.ts';
 import { leaderboard, ratingsOf } from '../ratings/ratings.ts';
 import { matchesOf } from '../store/matches.ts';
-import { GameLine, Person, Rating, SeatClass, Table } from '../wire.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { about, answers } from './docs.ts';

@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { GameLine, MatchState, type Outcome, type Person } from '@signoria/protocol';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { comeBack, eyesOf } from '../commands/match.ts';
-import type { Outcome } from '../errors.ts';
 import type { House } from '../house.ts';
 import { versionOf } from '../play/live.ts';
 import { stateFor } from '../play/state-for.ts';
 import type { Watcher } from '../play/watchers.ts';
 import { matchesOf } from '../store/matches.ts';
-import { GameLine, MatchState, type Person } from '../wire.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { about, answersLines } from './docs.ts';

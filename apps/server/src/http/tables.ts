@@ -1,10 +1,10 @@
 import { defaultPreset } from '@signoria/core';
 import { GAMES } from '@signoria/games';
+import { ChatLine, GameInfo, TABLE_COMMANDS, Table, TableBody, type TableCommand } from '@signoria/protocol';
 import Type from 'typebox';
 import { levelsOf } from '../bots/desk.ts';
 import { runTableCommand, say, unsay } from '../commands/table.ts';
 import type { House } from '../house.ts';
-import { ChatLine, GameInfo, TABLE_COMMANDS, Table, TableBody, type TableCommand } from '../wire.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';

@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { GameLine, PushBody } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
 import { type Store, settingOnce } from '../store/open.ts';
-import type { GameLine, PushBody } from '../wire.ts';
 import { mayCall } from './addresses.ts';
 
 /** What a browser's service worker and a webhook are told. They put it into words. */

@@ -1,10 +1,10 @@
+import type { Person, PersonFile } from '@signoria/protocol';
 import { runMatchCommand } from '../commands/match.ts';
 import type { House } from '../house.ts';
 import { newId } from '../id.ts';
 import { ratingsOf } from '../ratings/ratings.ts';
 import { matchesOf } from '../store/matches.ts';
 import { leave, movePerson } from '../tables/table.ts';
-import type { Person, PersonFile } from '../wire.ts';
 
 const MANY = 100_000;
 

@@ -1,4 +1,4 @@
-import type { ApiKey, NewApiKey } from '../wire.ts';
+import type { ApiKey, NewApiKey } from '@signoria/protocol';
 import type { Auth } from './auth.ts';
 
 /** Keys by which programs act for a person. */

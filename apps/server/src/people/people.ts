@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { done, fail, type Outcome } from '../errors.ts';
+import { type AccountBody, done, fail, type Me, type Outcome, type Person } from '@signoria/protocol';
 import type { Store } from '../store/open.ts';
-import type { AccountBody, Me, Person } from '../wire.ts';
 import type { Auth } from './auth.ts';
 import { type Keys, openKeys } from './keys.ts';
 import { openSessions, personOf, type Sessions, type SignedIn } from './sessions.ts';

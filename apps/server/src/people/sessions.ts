@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { done, fail, type Outcome } from '../errors.ts';
-import type { Person, SignInBody } from '../wire.ts';
+import { done, fail, type Outcome, type Person, type SignInBody } from '@signoria/protocol';
 import type { Auth } from './auth.ts';
 
 /** A person and the cookies to send back. */

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@signoria/core';
-import type { Clock, Clocks } from '../wire.ts';
+import type { Clock, Clocks } from '@signoria/protocol';
 
 /** Somebody who comes back to a seat whose time had run out gets at least this much. */
 const FRESH_START = 30_000;

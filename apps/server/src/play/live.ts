@@ -10,7 +10,7 @@ import {
   type Tagged,
   takeBack,
 } from '@signoria/core';
-import type { BotLevel, Clock, MatchStatus } from '../wire.ts';
+import type { BotLevel, Clock, MatchStatus } from '@signoria/protocol';
 import { type ClockState, decided, newClocks, refresh, renew, runFor } from './clocks.ts';
 import type { Ask, Entry } from './entry.ts';
 import { noteOwed } from './owed.ts';

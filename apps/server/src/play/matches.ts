@@ -1,8 +1,7 @@
-import { done, fail, type Outcome } from '../errors.ts';
+import { type Done, done, fail, type Outcome } from '@signoria/protocol';
 import type { Trx } from '../store/database.ts';
 import { appendEntry, entriesAfter, loadMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
-import type { Done } from '../wire.ts';
 import type { Entry } from './entry.ts';
 import { enter, isEnded, type Live, rebuild, versionOf } from './live.ts';
 import type { Proposal } from './proposals.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Tagged } from '@signoria/core';
-import { done, fail, type Outcome } from '../errors.ts';
+import { done, fail, type Outcome } from '@signoria/protocol';
 import { deadline } from './clocks.ts';
 import type { Ask, Entry } from './entry.ts';
 import { type Asked, isBotPlayed, isEnded, type Live, peopleIn, turnOf, versionOf } from './live.ts';

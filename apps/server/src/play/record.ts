@@ -1,7 +1,6 @@
 import { exportRecord, type MatchRecord, parseRecord, replay } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import { done, fail, type Outcome } from '../errors.ts';
-import type { Verdict } from '../wire.ts';
+import { done, fail, type Outcome, type Verdict } from '@signoria/protocol';
 import { isEnded, type Live } from './live.ts';
 
 /** The open record of a match that has ended, the seed revealed. */

@@ -1,5 +1,5 @@
 import { commitment, type Seat, seatsOf, type Tagged, type Who } from '@signoria/core';
-import type { LogLine, MatchSeat, MatchState } from '../wire.ts';
+import type { LogLine, MatchSeat, MatchState } from '@signoria/protocol';
 import { clocksAt } from './clocks.ts';
 import { isBotPlayed, isEnded, type Live, type Told, turnOf, versionOf } from './live.ts';
 import { offersOf, waitsFor } from './proposals.ts';

@@ -1,5 +1,5 @@
 import type { Who } from '@signoria/core';
-import type { MatchState } from '../wire.ts';
+import type { MatchState } from '@signoria/protocol';
 import { type Live, versionOf } from './live.ts';
 import { type Moment, stateFor } from './state-for.ts';
 

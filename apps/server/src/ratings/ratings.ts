@@ -1,6 +1,6 @@
+import type { Rating, SeatClass } from '@signoria/protocol';
 import type { Database, Trx } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
-import type { Rating, SeatClass } from '../wire.ts';
 
 /** A newcomer is shown as 1000; one point of openskill's ordinal is worth 40. */
 const NEWCOMER = 1000;

@@ -1,11 +1,11 @@
 import { type Seat, seatsOf } from '@signoria/core';
+import type { ChatLine, GameLine, Person, Table } from '@signoria/protocol';
 import type { Config } from '../config.ts';
 import type { Notice, Notices } from '../notices/notices.ts';
 import { deadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
 import { isBotPlayed, isEnded, type Live, turnOf, versionOf } from '../play/live.ts';
 import type { TableRow } from '../tables/table.ts';
-import type { ChatLine, GameLine, Person, Table } from '../wire.ts';
 import type { Presence } from './presence.ts';
 
 /** Tells people of what concerns them: their games, the tables they look at, the lobby. */

@@ -1,14 +1,14 @@
-import Type, { type Static, type TObject } from 'typebox';
-import { type Check, checkOf } from '../check.ts';
-import { bodyOf } from '../wire/parts.ts';
 import {
+  bodyOf,
   MATCH_COMMANDS,
   type MatchCommand,
   type MatchCommandBody,
   TABLE_COMMANDS,
   type TableCommand,
   type TableCommandBody,
-} from '../wire.ts';
+} from '@signoria/protocol';
+import Type, { type Static, type TObject } from 'typebox';
+import { type Check, checkOf } from '../check.ts';
 
 const Code = bodyOf({ code: Type.String({ maxLength: 20 }) });
 const Match = bodyOf({ match: Type.String({ maxLength: 64 }) });

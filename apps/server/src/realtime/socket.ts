@@ -1,23 +1,26 @@
 import type { Server as HttpServer } from 'node:http';
+import {
+  type Ack,
+  done,
+  fail,
+  MATCH_COMMANDS,
+  type MatchCommand,
+  type MatchState,
+  type Outcome,
+  type Person,
+  type ServerEvents,
+  TABLE_COMMANDS,
+  type TableCommand,
+} from '@signoria/protocol';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { openBuckets } from '../chat/buckets.ts';
 import { complaintAbout } from '../check.ts';
 import { runMatchCommand } from '../commands/match.ts';
 import { runTableCommand, say } from '../commands/table.ts';
-import { type Ack, done, fail, type Outcome } from '../errors.ts';
 import type { House } from '../house.ts';
 import { fieldOf } from '../http/answers.ts';
 import { watch } from '../http/streams.ts';
 import { readCode } from '../tables/code.ts';
-import {
-  MATCH_COMMANDS,
-  type MatchCommand,
-  type MatchState,
-  type Person,
-  type ServerEvents,
-  TABLE_COMMANDS,
-  type TableCommand,
-} from '../wire.ts';
 import { openBroadcasts } from './broadcasts.ts';
 import { CHECKS, type Message, type Messages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
+import type { GameLine, MatchStatus } from '@signoria/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import { nextDeadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
 import type { Header, Live, Owner } from '../play/live.ts';
 import { isBotPlayed, turnOf, versionOf } from '../play/live.ts';
-import type { GameLine, MatchStatus } from '../wire.ts';
 import type { Database, Db, Trx } from './database.ts';
 import type { Store } from './open.ts';
 

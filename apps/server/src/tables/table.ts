@@ -1,7 +1,16 @@
 import { isSeatCount, parseOptions, type Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import { done, fail, type Outcome } from '../errors.ts';
-import type { BotLevel, Clock, Person, TableBody, TableSettingsBody, TableStatus } from '../wire.ts';
+import {
+  type BotLevel,
+  type Clock,
+  done,
+  fail,
+  type Outcome,
+  type Person,
+  type TableBody,
+  type TableSettingsBody,
+  type TableStatus,
+} from '@signoria/protocol';
 
 export type Place = { kind: 'empty' } | { kind: 'person'; person: Person } | { kind: 'bot'; level: BotLevel };
 

@@ -1,14 +1,13 @@
 import { newSeed } from '@signoria/core';
 import { findGame } from '@signoria/games';
+import { done, fail, type Outcome, type Person, type TableBody } from '@signoria/protocol';
 import { levelsOf } from '../bots/desk.ts';
-import { done, fail, type Outcome } from '../errors.ts';
 import { newId } from '../id.ts';
 import { type Live, openLive } from '../play/live.ts';
 import type { Trx } from '../store/database.ts';
 import { insertMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
 import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../store/tables.ts';
-import type { Person, TableBody } from '../wire.ts';
 import { newCode, readCode } from './code.ts';
 import { ended, newTable, rematch, start, type TableRow } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { BaseView, MatchRecord, Refusal, Seat, Tagged } from '@signoria/core';
-import type { ChatLine, MatchCommand, MatchState, Person, Table } from '../../../server/src/wire.ts';
+import type { ChatLine, MatchCommand, MatchState, Person, Table } from '@signoria/protocol';
 
 /** A match as the reader may see it now. Local and recorded games speak the same shape as the server. */
 export interface Snapshot extends MatchState<BaseView, Tagged> {

@@ -13,7 +13,7 @@ import {
   undoLimit,
   type Who,
 } from '@signoria/core';
-import type { LogLine, MatchSeat } from '../../../../server/src/wire.ts';
+import type { LogLine, MatchSeat } from '@signoria/protocol';
 import type { Answer, Snapshot } from '../source.ts';
 import type { SavedMatch } from './saved.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorBody, WireError } from '../../../../server/src/wire.ts';
+import type { ErrorBody, WireError } from '@signoria/protocol';
 
 export type Reply<T> =
   | { ok: true; value: T }

@@ -1,4 +1,4 @@
-import type { Me } from '../../../../server/src/wire.ts';
+import type { Me } from '@signoria/protocol';
 import { preferences } from '../../reader/preferences.ts';
 import { createStore } from '../store.ts';
 import { call } from './api.ts';

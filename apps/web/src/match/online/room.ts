@@ -1,4 +1,4 @@
-import type { ChatLine, Table, TableCommand } from '../../../../server/src/wire.ts';
+import type { ChatLine, Table, TableCommand } from '@signoria/protocol';
 import type { Answer, Talk } from '../source.ts';
 import { createStore, type Store } from '../store.ts';
 import { call } from './api.ts';

@@ -1,5 +1,5 @@
+import type { Ack, ServerEvents } from '@signoria/protocol';
 import type { Socket } from 'socket.io-client';
-import type { Ack, ServerEvents } from '../../../../server/src/wire.ts';
 import { createStore } from '../store.ts';
 import { OFFLINE } from './api.ts';
 

@@ -1,5 +1,5 @@
 import type { BaseView, MatchRecord, Tagged } from '@signoria/core';
-import type { Done, MatchState } from '../../../../server/src/wire.ts';
+import type { Done, MatchState } from '@signoria/protocol';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
 import { createStore } from '../store.ts';
 import { call } from './api.ts';

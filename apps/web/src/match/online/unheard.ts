@@ -1,4 +1,4 @@
-import type { Person } from '../../../../server/src/wire.ts';
+import type { Person } from '@signoria/protocol';
 import { createStore } from '../store.ts';
 
 const KEY = 'signoria.unheard';

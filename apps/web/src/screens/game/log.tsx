@@ -1,7 +1,7 @@
 import type { Tagged } from '@signoria/core';
+import type { LogLine } from '@signoria/protocol';
 import type { SiteWords } from '@signoria/words/site-words';
 import { useEffect, useRef } from 'react';
-import type { LogLine } from '../../../../server/src/wire.ts';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { Icon } from '../../parts/icons.tsx';

@@ -1,5 +1,5 @@
+import type { MatchSeat } from '@signoria/protocol';
 import { type CommonWords, tableNames } from '@signoria/words';
-import type { MatchSeat } from '../../../../server/src/wire.ts';
 
 export { botName, botTitle } from '@signoria/words';
 

@@ -1,6 +1,6 @@
 import type { Seat, Tagged } from '@signoria/core';
+import type { LogLine } from '@signoria/protocol';
 import type { GameWords } from '@signoria/words';
-import type { LogLine } from '../../../../server/src/wire.ts';
 
 /** A move in words, as its line of the log tells it to this reader; null when it tells nothing. */
 export function moveInWords(

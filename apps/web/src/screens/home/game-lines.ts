@@ -1,4 +1,4 @@
-import type { GameLine } from '../../../../server/src/wire.ts';
+import type { GameLine } from '@signoria/protocol';
 import type { SavedMatch } from '../../match/local/saved.ts';
 import { namedSeats } from './others.ts';
 

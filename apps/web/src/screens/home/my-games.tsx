@@ -1,6 +1,6 @@
+import type { GameLine } from '@signoria/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { GameLine } from '../../../../server/src/wire.ts';
 import { forget, recallAll } from '../../match/local/saved.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useReader } from '../../reader/reader.tsx';

@@ -1,7 +1,7 @@
+import type { Table } from '@signoria/protocol';
 import { type GameWords, wordsFor } from '@signoria/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Table } from '../../../../server/src/wire.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { clockFigures } from '../set-table/clocks.ts';
 import { nearestPreset } from '../set-table/presets.ts';

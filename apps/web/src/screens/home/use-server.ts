@@ -1,5 +1,5 @@
+import type { GameLine, Table } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
-import type { GameLine, Table } from '../../../../server/src/wire.ts';
 import { call } from '../../match/online/api.ts';
 import { me, whoAmI } from '../../match/online/person.ts';
 

@@ -1,8 +1,8 @@
+import type { Table, TableCommand } from '@signoria/protocol';
 import type { GameWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { Table, TableCommand } from '../../../../server/src/wire.ts';
 import { introduce, me } from '../../match/online/person.ts';
 import type { OnlineRoom } from '../../match/online/room.ts';
 import { useName } from '../../parts/name-dialog.tsx';

@@ -1,6 +1,6 @@
+import type { Table } from '@signoria/protocol';
 import { type GameWords, type Label, optionWords } from '@signoria/words';
 import { type ReactNode, useState } from 'react';
-import type { Table } from '../../../../server/src/wire.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useReader } from '../../reader/reader.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';

@@ -1,5 +1,5 @@
 import { LEVELS } from '@signoria/bots/levels';
-import type { Person, Sitter, Table, TableCommand } from '../../../../server/src/wire.ts';
+import type { Person, Sitter, Table, TableCommand } from '@signoria/protocol';
 import { useReader } from '../../reader/reader.tsx';
 import { botTitle } from '../game/names.ts';
 

@@ -1,5 +1,5 @@
+import type { Rating, SeatClass } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
-import type { Rating, SeatClass } from '../../../../server/src/wire.ts';
 import { SHELF, type ShelfGame } from '../../boards/shelf.ts';
 import { call, type Reply } from '../../match/online/api.ts';
 import { Page } from '../../parts/page.tsx';

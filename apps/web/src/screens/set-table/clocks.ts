@@ -1,6 +1,6 @@
+import type { Clock } from '@signoria/protocol';
 import type { Language } from '@signoria/words';
 import type { SiteWords } from '@signoria/words/site-words';
-import type { Clock } from '../../../../server/src/wire.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,9 +1,9 @@
 import { type Game, parseOptions } from '@signoria/core';
+import type { Table } from '@signoria/protocol';
 import { optionWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Table } from '../../../../server/src/wire.ts';
 import { shelfGame } from '../../boards/shelf.ts';
 import type { Player } from '../../match/local/saved.ts';
 import { startHere } from '../../match/local/start.ts';

@@ -1,5 +1,5 @@
 import { defaultPreset, type Game, type OptionField, parseOptions } from '@signoria/core';
-import type { Clock } from '../../../../server/src/wire.ts';
+import type { Clock } from '@signoria/protocol';
 import type { Player } from '../../match/local/saved.ts';
 import { CLOCKS, type ClockName, FIRST_OWN_CLOCK, type OwnClock, readClock } from './clocks.ts';
 

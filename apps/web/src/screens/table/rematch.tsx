@@ -1,4 +1,4 @@
-import type { Person } from '../../../../server/src/wire.ts';
+import type { Person } from '@signoria/protocol';
 import type { OnlineRoom } from '../../match/online/room.ts';
 import { useReader } from '../../reader/reader.tsx';
 

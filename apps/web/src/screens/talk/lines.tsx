@@ -1,4 +1,4 @@
-import type { ChatLine, Person, Table } from '../../../../server/src/wire.ts';
+import type { ChatLine, Person, Table } from '@signoria/protocol';
 import { hear } from '../../match/online/unheard.ts';
 import type { Answer, Talk } from '../../match/source.ts';
 import { useReader } from '../../reader/reader.tsx';

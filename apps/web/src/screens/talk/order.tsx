@@ -1,4 +1,4 @@
-import type { Table } from '../../../../server/src/wire.ts';
+import type { Table } from '@signoria/protocol';
 import { hear } from '../../match/online/unheard.ts';
 import { useReader } from '../../reader/reader.tsx';
 import type { OrderProps } from './lines.tsx';

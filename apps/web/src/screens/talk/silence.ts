@@ -1,4 +1,4 @@
-import type { ChatLine, Person, Table } from '../../../../server/src/wire.ts';
+import type { ChatLine, Person, Table } from '@signoria/protocol';
 
 /** Why this reader may not write at the table, as a code of the site's words; null when nothing forbids it. */
 export function silence(

@@ -1,5 +1,5 @@
+import type { ApiKey } from '@signoria/protocol';
 import { useState } from 'react';
-import type { ApiKey } from '../../../../server/src/wire.ts';
 import { call } from '../../match/online/api.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { Field, Part, Trouble, textOf, useSending } from './form.tsx';

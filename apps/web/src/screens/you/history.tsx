@@ -1,6 +1,6 @@
+import type { GameLine, Me, Rating } from '@signoria/protocol';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import type { GameLine, Me, Rating } from '../../../../server/src/wire.ts';
 import { call } from '../../match/online/api.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { namedSeats, otherPlayers } from '../home/others.ts';

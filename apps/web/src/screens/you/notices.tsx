@@ -1,5 +1,5 @@
+import type { Me } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
-import type { Me } from '../../../../server/src/wire.ts';
 import { SHELF } from '../../boards/shelf.ts';
 import { call } from '../../match/online/api.ts';
 import { type Reader, useReader } from '../../reader/reader.tsx';

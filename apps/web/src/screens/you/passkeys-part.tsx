@@ -1,5 +1,5 @@
+import type { Me } from '@signoria/protocol';
 import { useCallback, useState } from 'react';
-import type { Me } from '../../../../server/src/wire.ts';
 import { useReader } from '../../reader/reader.tsx';
 import { dayOf } from './day.ts';
 import { Part, Trouble, useSending } from './form.tsx';

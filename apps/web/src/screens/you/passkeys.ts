@@ -1,4 +1,4 @@
-import type { Me } from '../../../../server/src/wire.ts';
+import type { Me } from '@signoria/protocol';
 import { call, OFFLINE } from '../../match/online/api.ts';
 import type { Answer } from './wrong.ts';
 

@@ -1,5 +1,5 @@
+import type { Me } from '@signoria/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Me } from '../../../../server/src/wire.ts';
 import { call } from '../../match/online/api.ts';
 import { me, whoAmI } from '../../match/online/person.ts';
 import { reopenSocket } from '../../match/online/socket.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '../../../../server/src/wire.ts';
+import type { Me } from '@signoria/protocol';
 import { call } from '../../match/online/api.ts';
 import { usePreferences, useReader } from '../../reader/reader.tsx';
 import { dayOf } from './day.ts';

@@ -3,15 +3,16 @@
  * checked against them at the border, what the server says is shown by them at /api/docs and held to them by a test.
  * Nothing here needs Node: a browser may import it. See docs/wire.md.
  */
-import type { GameLine, MatchState } from './wire/matches.ts';
-import type { ChatLine, Table } from './wire/tables.ts';
+import type { GameLine, MatchState } from './matches.ts';
+import type { ChatLine, Table } from './tables.ts';
 
+export * from './commands.ts';
 export * from './errors.ts';
-export * from './wire/commands.ts';
-export * from './wire/matches.ts';
-export * from './wire/people.ts';
-export * from './wire/person-file.ts';
-export * from './wire/tables.ts';
+export * from './matches.ts';
+export * from './parts.ts';
+export * from './people.ts';
+export * from './person-file.ts';
+export * from './tables.ts';
 
 /** What the server sends over a socket unasked. What it answers: docs/wire.md. */
 export interface ServerEvents {

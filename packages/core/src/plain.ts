@@ -8,6 +8,13 @@ export function isIndex(value: unknown, bound: number): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < bound;
 }
 
+/** JSON whose keys are in alphabetical order, so that equal values have equal texts however they were built. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}
+
 /** Rows copied one by one: a copy of a list of lists that shares no list. */
 export function copyRows<T>(rows: readonly (readonly T[])[]): T[][] {
   const copied: T[][] = [];

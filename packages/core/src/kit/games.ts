@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../game.ts';
+import { canonical } from '../plain.ts';
 import { rngFrom } from '../rng.ts';
 import { seatsOf } from '../seat.ts';
-import { dealAt, type Kit, keyOf, label, playRandomly, type Step, same, type TableSetup } from './kit.ts';
+import { dealAt, type Kit, label, playRandomly, type Step, same, type TableSetup } from './kit.ts';
 
 /** What nobody could mean as an action. */
 const JUNK: readonly unknown[] = [
@@ -64,16 +65,18 @@ function checkStep<T extends Kind>(kit: Kit<T>, { state, index }: Step<T>, where
   const inTurn = game.turn(state);
   same(game.result(state), null, `${where}: a result before the end`);
   same(new Set(inTurn).size, inTurn.length, `${where}: a seat is in turn twice`);
-  const universe = [...kit.universe(state), ...JUNK].map(action => ({ action, key: keyOf(action) }));
+  const universe = [...kit.universe(state), ...JUNK].map(action => ({ action, key: canonical(action) }));
   for (const seat of seatsOf(state.seats)) {
     const actions = game.legal(state, seat);
-    const listed = new Set(actions.map(keyOf));
+    const listed = new Set(actions.map(canonical));
     same(listed.size, actions.length, `${where}: an action is listed twice`);
     same(actions.length > 0, inTurn.includes(seat), `${where}: turn() and legal() differ on seat ${seat}`);
     for (const action of actions) {
       const refusal = game.why(state, seat, action);
       if (refusal)
-        expect.fail(`${where}: ${keyOf(action)} is listed but refused by ${refusal.rule} ${refusal.code}`);
+        expect.fail(
+          `${where}: ${canonical(action)} is listed but refused by ${refusal.rule} ${refusal.code}`,
+        );
     }
     for (const { action, key } of universe) {
       if (listed.has(key)) continue;
@@ -86,7 +89,7 @@ function checkStep<T extends Kind>(kit: Kit<T>, { state, index }: Step<T>, where
       const copy = game.copy(state);
       game.apply(copy, seat, action);
       if (JSON.stringify(copy) === JSON.stringify(state))
-        expect.fail(`${where}: ${keyOf(action)} changes nothing`);
+        expect.fail(`${where}: ${canonical(action)} changes nothing`);
     }
   }
 }

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../game.ts';
+import { canonical } from '../plain.ts';
 import { rngFrom } from '../rng.ts';
 import { dealAt, type Kit, label, playRandomly, type TableSetup } from './kit.ts';
 
@@ -38,13 +39,13 @@ function playthrough<T extends Kind>(game: Game<T>, table: TableSetup): string {
       ...events.map(event => `    ${event}`),
     );
   });
-  lines.push(`view of the table ${JSON.stringify(game.view(state, 'table'))}`);
+  lines.push(`view of the table ${canonical(game.view(state, 'table'))}`);
   lines.push(`result ${JSON.stringify(game.result(state))}`);
   return `${lines.join('\n')}\n`;
 }
 
 function digest(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value)))).slice(0, 12);
+  return bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 12);
 }
 
 /** How many sequences of 1, 2, 3 ... actions there are from the table's first deal. */

@@ -77,13 +77,6 @@ export function onlookers(state: { seats: number }): Who[] {
   return [...seatsOf(state.seats), 'table'];
 }
 
-/** An action as a comparable text, whatever the order of its keys. */
-export function keyOf(action: unknown): string {
-  if (typeof action !== 'object' || action === null || Array.isArray(action)) return JSON.stringify(action);
-  const fields = Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(fields);
-}
-
 /** A plain comparison for inner loops, where a full matcher would cost more than the game. */
 export function same(found: unknown, expected: unknown, where: string): void {
   if (found !== expected) expect.fail(`${where}: found ${found}, expected ${expected}`);

@@ -6,6 +6,8 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@signoria/words';
+import { isRuleNumber, parseHandbook, rulesOf } from '@signoria/words/handbook';
 
 export interface Rule {
   number: string;
@@ -25,12 +27,10 @@ export interface Chapter {
   rules: Rule[];
 }
 
-const LANGUAGES = {
+const MARKS = {
   en: { documents: 'Documents:', played: 'Played:', option: 'Option:' },
   fr: { documents: 'Documents :', played: 'Joué :', option: 'Option :' },
-} as const;
-
-type Language = keyof typeof LANGUAGES;
+} as const satisfies Record<Language, object>;
 
 const PAGES = {
   en: {
@@ -47,25 +47,20 @@ const PAGES = {
   },
 } as const;
 
-/** Reads one handbook page: numbered paragraphs, each perhaps followed by rulings, one a line. */
+/** Reads one handbook page: its title and its rules, each perhaps with rulings, one a line. */
 export function readChapter(text: string, language: Language): Chapter {
-  const rules: Rule[] = [];
-  let title = '';
-  for (const line of text.split('\n')) {
-    if (line.startsWith('# ')) title = line.slice(2).trim();
-    const numbered = /^\*\*([A-Z]{1,2}-\d+(?:\.\d+)*)\*\* (.+)$/.exec(line);
-    if (numbered) rules.push({ number: numbered[1], text: numbered[2], rulings: [] });
-    if (line.startsWith('> **')) {
-      const rule = rules.at(-1);
-      if (!rule) throw new Error(`a ruling before the first rule in ${title}`);
-      rule.rulings.push(readRuling(line, rule.number, language));
-    }
-  }
+  const blocks = parseHandbook(text);
+  const title = blocks.find(block => block.kind === 'title')?.text ?? '';
+  const rules = rulesOf(blocks).map(({ number, text, rulings }) => ({
+    number,
+    text,
+    rulings: rulings.map(line => readRuling(line, number, language)),
+  }));
   return { title, rules };
 }
 
 function readRuling(line: string, number: string, language: Language): Ruling {
-  const { documents, played, option } = LANGUAGES[language];
+  const { documents, played, option } = MARKS[language];
   const marks = [documents, played, option].map(mark => line.indexOf(`**${mark}**`));
   const [at, playedAt, optionAt] = marks;
   if (at < 0 || playedAt < at || optionAt < playedAt)
@@ -92,15 +87,19 @@ const TITLE =
 /** Rule numbers at the head of test titles: `test('LC-1.1 LC-1.2 ...'`, `describe(...)` and `it(...)` too. */
 export function numbersCited(source: string): string[] {
   const titles = source.matchAll(TITLE);
-  return [...titles].flatMap(([, , title]) => {
-    const head = /^(?:[A-Z]{1,2}-\d+(?:\.\d+)*[ ,:]+(?:and |to )?)+/.exec(title)?.[0] ?? '';
-    return head.match(/[A-Z]{1,2}-\d+(?:\.\d+)*/g) ?? [];
-  });
+  return [...titles].flatMap(([, , title]) => headNumbers(title));
+}
+
+/** The rule numbers a text begins with, before its first other word. */
+function headNumbers(text: string): string[] {
+  const words = text.split(/[ ,:]+/);
+  const end = words.findIndex(word => !isRuleNumber(word) && word !== 'and' && word !== 'to');
+  return words.slice(0, end < 0 ? words.length : end).filter(isRuleNumber);
 }
 
 /** Rule numbers that an engine's refusals name. */
 export function numbersRefusing(source: string): string[] {
-  return [...source.matchAll(/(['"`])([A-Z]{1,2}-\d+(?:\.\d+)*)\1/g)].map(([, , number]) => number);
+  return [...source.matchAll(/(['"`])([^'"`\n]+)\1/g)].map(([, , quoted]) => quoted).filter(isRuleNumber);
 }
 
 /** Everything that does not agree about one game. */

@@ -1,12 +1,13 @@
+import { isRuleNumber, ruleNumbers } from '@signoria/words/handbook';
 import { wrap } from '../layout.ts';
 import { keysOf, matching, shortened } from './choices.ts';
-import { isRuleNumber, ruleText } from './handbook.ts';
+import { ruleText } from './handbook.ts';
 import type { Question } from './question.ts';
 
 /** `?` explains the question, `? 3` the choices that fit, `? LC-2.3` a rule of the handbook. */
 export function explain(question: Question, asked: string): void {
   if (asked === '') explainAll(question);
-  else if (isRuleNumber(asked)) explainRule(question, asked);
+  else if (isRuleNumber(asked.toUpperCase())) explainRule(question, asked);
   else explainSome(question, asked);
 }
 
@@ -21,7 +22,7 @@ function explainAll({ table, view, legal, labels, names }: Question): void {
     const alike = keys.filter((_, i) => labels[i].help === effect);
     terminal.print(wrap(`  ${style.bold(alike.join(' '))}  ${effect}`, style.width, '    '));
   }
-  const [rule = ''] = /[A-Z]+-\d+\.\d+/.exec(help) ?? [];
+  const [rule = ''] = ruleNumbers(help);
   terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(names, 0), names[0], rule), style.width)));
 }
 
@@ -34,7 +35,7 @@ function explainSome({ table, labels, names }: Question, asked: string): void {
 }
 
 function explainRule({ table: { terminal, match } }: Question, asked: string): void {
-  const text = ruleText(terminal.language, match.game.id, asked);
+  const text = ruleText(terminal.language, match.game.id, asked.toUpperCase());
   if (text === null) terminal.print(terminal.cli.play.noSuchRule(asked));
   else for (const line of text.split('\n')) terminal.print(wrap(line, terminal.style.width, '  '));
 }

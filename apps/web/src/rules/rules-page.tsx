@@ -1,6 +1,7 @@
+import { type Block, ruleForOption, spans } from '@signoria/words/handbook';
 import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../reader/reader.tsx';
-import { type Block, handbook, ruleForOption, spans } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import './rules.css';
 
 /** A game's handbook, opened at the paragraph that matters. */

@@ -1,4 +1,5 @@
 import type { Tagged } from '@signoria/core';
+import { ruleNumbers } from '@signoria/words/handbook';
 import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import type { Way } from '../../boards/touch.ts';
@@ -87,7 +88,7 @@ function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: Prompt
     );
   if (ways.length > 0) return <Chosen ways={ways} boardProps={boardProps} />;
   const { name, help } = words.prompt(view, boardProps.seat ?? 0, snapshot.legal);
-  const rule = /[A-Z]+-\d+\.\d+/.exec(help)?.[0];
+  const rule = ruleNumbers(help).at(0);
   return (
     <div className={`prompt-words ${loose.length > 0 ? 'beside' : ''}`}>
       <p title={help}>

@@ -6,9 +6,9 @@ import { ProblemScreen, TryAgain } from './screens/problem/problem.tsx';
 import '@fontsource-variable/cinzel/wght.css';
 import '@fontsource-variable/eb-garamond/wght.css';
 import '@fontsource-variable/eb-garamond/wght-italic.css';
-import './look/tokens.css';
-import './look/base.css';
-import './look/controls.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
 
 const element = document.getElementById('root');
 if (element) {

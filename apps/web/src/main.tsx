@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { Reading } from './reader/reader.tsx';
+import { WordsProvider } from './preferences/words.tsx';
 import { ProblemScreen, TryAgain } from './screens/problem/problem.tsx';
 import '@fontsource-variable/cinzel/wght.css';
 import '@fontsource-variable/eb-garamond/wght.css';
@@ -13,7 +13,7 @@ import './styles/controls.css';
 const element = document.getElementById('root');
 if (element) {
   const root = createRoot(element, { onUncaughtError: broken });
-  const show = (page: ReactNode) => root.render(<Reading>{page}</Reading>);
+  const show = (page: ReactNode) => root.render(<WordsProvider>{page}</WordsProvider>);
   show(<App />);
 
   /** Nothing may end in an empty page: a part that did not arrive, or our own mistake, gets a sentence too. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useReader } from '../reader/reader.tsx';
+import { useWords } from '../preferences/words.tsx';
 import { useBackCloses } from './back-closes.ts';
 import { Icon } from './icons.tsx';
 import './dialog.css';
@@ -15,7 +15,7 @@ interface DialogProps {
 
 /** A native dialog with a title and a way out. Its contents exist only while it is open. */
 export function Dialog({ open, onClose, title, kind = 'sheet', children }: DialogProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useBackCloses(open, onClose);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { prefer } from '../reader/preferences.ts';
-import { usePreferences, useReader } from '../reader/reader.tsx';
+import { prefer } from '../preferences/preferences.ts';
+import { usePreferences, useWords } from '../preferences/words.tsx';
 import { Dialog } from './dialog.tsx';
 import { NameField } from './name-field.tsx';
 
@@ -27,7 +27,7 @@ export function useName(): { withName(then: () => void): void; asking: ReactNode
 }
 
 function NameDialog({ open, onClose, onName }: { open: boolean; onClose(): void; onName(): void }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [name, setName] = useState<string | null>('');
   return (
     <Dialog open={open} onClose={onClose} title={site.name.title}>

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
-import { useReader } from '../reader/reader.tsx';
+import { useWords } from '../preferences/words.tsx';
 import { tooManyLetters } from './name-letters.ts';
 
 interface NameFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
@@ -11,7 +11,7 @@ interface NameFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
 
 /** A field for a name. It cuts nothing off: what is too long stays, and the field says so. */
 export function NameField({ name, onName, ...input }: NameFieldProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [typed, setTyped] = useState(name);
   const id = useId();
   const over = tooManyLetters(typed);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useReader } from '../reader/reader.tsx';
+import { useWords } from '../preferences/words.tsx';
 import { Icon } from './icons.tsx';
 import { useTitle } from './use-title.ts';
 import './page.css';
 
 /** A page with a title and the way back, for everything but the home page and the games. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
-  const { site } = useReader();
+  const { site } = useWords();
   useTitle(title);
   return (
     <div className="page">

@@ -1,6 +1,6 @@
 import { type Block, ruleForOption, spans } from '@signoria/words/handbook';
 import { useEffect, useRef, useState } from 'react';
-import { useReader } from '../reader/reader.tsx';
+import { useWords } from '../preferences/words.tsx';
 import { handbook } from './handbook.ts';
 import './rules.css';
 
@@ -14,7 +14,7 @@ export function RulesPage({
   at?: string | null;
   option?: string;
 }) {
-  const { language, site } = useReader();
+  const { language, site } = useWords();
   const [blocks, setBlocks] = useState<Block[] | null | 'loading'>('loading');
   const [wanted, setWanted] = useState(at);
   const page = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { MatchRecord, Problem } from '@signoria/core';
-import { preferences } from '../../reader/preferences.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
 import { createStore } from '../store.ts';
 import type { Ask, Tell } from './messages.ts';

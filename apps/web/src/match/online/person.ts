@@ -1,5 +1,5 @@
 import type { Me } from '@signoria/protocol';
-import { preferences } from '../../reader/preferences.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { createStore } from '../store.ts';
 import { call } from './api.ts';
 import { reopenSocket } from './socket.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/core';
 import { useEffect, useState } from 'react';
 import type { Snapshot } from '../../match/source.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 
 /** A seat's time: a bank that runs down, or the days left for this move. */
 export function SeatClock({ snapshot, seat }: { snapshot: Snapshot; seat: Seat }) {
-  const { site, language } = useReader();
+  const { site, language } = useWords();
   const { clocks, clockSkew } = snapshot;
   const running = clocks.running.includes(seat);
   const [now, setNow] = useState(Date.now);

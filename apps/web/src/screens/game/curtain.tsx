@@ -1,9 +1,9 @@
 import { Drapery } from '../../parts/drapery.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 /** Between two hands on one device: nothing secret is on the page while it hangs. */
 export function Curtain({ name, onLift }: { name: string; onLift(): void }) {
-  const { site } = useReader();
+  const { site } = useWords();
   return (
     <section className="curtain">
       <Drapery />

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../boards/board.ts';
 import { verifyHere } from '../../match/local/source.ts';
 import type { MatchSource, Snapshot } from '../../match/source.ts';
 import { saveFile } from '../../parts/save-file.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { ScoreSheet } from './score.tsx';
 
 interface EndProps {
@@ -32,7 +32,7 @@ export function End({ snapshot, source, boardProps, rematch }: EndProps) {
 }
 
 function Winner({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: BoardProps }) {
-  const { common, site } = useReader();
+  const { common, site } = useWords();
   const { result, places, seats } = snapshot;
   if (!places) return null;
   const { names } = boardProps;
@@ -55,7 +55,7 @@ function Winner({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: Boar
 }
 
 function TieBreak({ result, boardProps }: { result: Result; boardProps: BoardProps }) {
-  const { common } = useReader();
+  const { common } = useWords();
   const { tieBreak } = result;
   if (tieBreak === null || tieBreak === 'shared') return null;
   return common.decidedBy(boardProps.words.tieBreaks[tieBreak] ?? tieBreak);
@@ -70,7 +70,7 @@ function Places({
   snapshot: Snapshot;
   boardProps: BoardProps;
 }) {
-  const { common, site } = useReader();
+  const { common, site } = useWords();
   const { scores } = snapshot.result ?? snapshot.view;
   const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   return (
@@ -89,7 +89,7 @@ function Places({
 type Check = 'none' | 'checking' | 'good' | { failed: string };
 
 function RecordButtons({ snapshot, source }: { snapshot: Snapshot; source: MatchSource }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [check, setCheck] = useState<Check>('none');
   const withRecord = async (use: (record: MatchRecord) => Promise<void> | void) => {
     const record = await source.record();

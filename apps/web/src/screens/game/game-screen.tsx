@@ -5,7 +5,7 @@ import type { MatchSource, Snapshot } from '../../match/source.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { Curtain } from './curtain.tsx';
@@ -37,7 +37,7 @@ interface GameScreenProps extends LoadedBoard {
 
 /** The one layout for all games: the board, the hand, the others, the prompt, and what belongs to a table. */
 export function GameScreen({ source, snapshot, board, words, rematch }: GameScreenProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const wide = useWide();
   const asked = snapshot.legal.length > 0;
   useTitle(asked ? `● ${site.play.yourTurn} · ${words.title.name}` : words.title.name);

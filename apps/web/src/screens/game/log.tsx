@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { Icon } from '../../parts/icons.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { lastEvents } from './flights.tsx';
 import { placesOf } from './use-light.ts';
 
@@ -28,7 +28,7 @@ interface Entry {
 
 /** What happened, line by line, the latest last; pointing at a line shows where, touching it shows it once more. */
 export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const foot = useRef<HTMLDivElement>(null);
   const entries = snapshot.log.flatMap(line => entriesOf(line, board, boardProps, site));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
 
 interface MenuProps {
@@ -14,7 +14,7 @@ interface MenuProps {
 
 /** Settings, and what one may do about the game as a whole. */
 export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [sure, setSure] = useState(false);
   const { room } = source;
   const close = () => {

@@ -4,7 +4,7 @@ import type { Board, BoardProps } from '../../boards/board.ts';
 import { Spot } from '../../boards/part.tsx';
 import type { Snapshot } from '../../match/source.ts';
 import { Icon } from '../../parts/icons.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { SeatClock } from './clock.tsx';
 import { standing } from './standing.ts';
 
@@ -16,7 +16,7 @@ interface PlayersProps {
 
 /** Everyone at the table with what is public of them, the reader first. */
 export function Players({ snapshot, board, boardProps }: PlayersProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const count = snapshot.seats.length;
   const first = snapshot.you === 'table' ? 0 : snapshot.you;
   const order = seatsOf(count).map(i => ((first + i) % count) as Seat);
@@ -35,7 +35,7 @@ export function Players({ snapshot, board, boardProps }: PlayersProps) {
 }
 
 function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Seat }) {
-  const { site, common } = useReader();
+  const { site, common } = useWords();
   const name = boardProps.names[seat];
   const { played, online, resigned } = snapshot.seats[seat];
   const inTurn = snapshot.turn.includes(seat);

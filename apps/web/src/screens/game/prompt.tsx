@@ -6,7 +6,7 @@ import type { Way } from '../../boards/touch.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon, type IconName } from '../../parts/icons.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import type { Notice } from './notice.ts';
 import { waiting } from './standing.ts';
 
@@ -26,7 +26,7 @@ interface PromptProps {
 /** A sentence that says what to do now, what each choice does, and why something is not allowed. */
 export function Prompt(props: PromptProps) {
   const { snapshot, notice, ways, onCancel, onUndo } = props;
-  const { site } = useReader();
+  const { site } = useWords();
   return (
     <section className="prompt" aria-live="polite">
       {notice ? <NoticeLine {...props} notice={notice} /> : <WhatNow {...props} />}
@@ -56,7 +56,7 @@ function NoticeLine({
   onDismiss,
   children,
 }: PromptProps & { notice: Notice }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { text, rule } = notice;
   return (
     <div className="prompt-words">
@@ -77,7 +77,7 @@ function NoticeLine({
 }
 
 function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: PromptProps) {
-  const { site, common } = useReader();
+  const { site, common } = useWords();
   const { words, names, view } = boardProps;
   if (children) return <div className="prompt-words">{children}</div>;
   if (snapshot.legal.length === 0)
@@ -170,7 +170,7 @@ function Choice({ action, boardProps, main = false, onDone }: ChoiceProps) {
 
 /** Everything one may do, in words: for whom the board is not enough. */
 function AllChoices({ snapshot, boardProps }: PromptProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [open, setOpen] = useState(false);
   return (
     <>

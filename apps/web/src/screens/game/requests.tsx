@@ -1,6 +1,6 @@
 import type { GameWords } from '@signoria/words';
 import type { Answer, Room, Snapshot } from '../../match/source.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { moveInWords, refuserOf } from './takeback.ts';
 
 interface RequestsProps {
@@ -13,7 +13,7 @@ interface RequestsProps {
 
 /** What people at the table ask of each other: pauses, moves to take back, seats left empty. */
 export function Requests({ snapshot, room, names, words, onAnswer }: RequestsProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { you, takeback, pause, offers, status, seats, log } = snapshot;
   if (you === 'table') return null;
   const ask = (...request: Parameters<Room['ask']>) => room.ask(...request).then(onAnswer);

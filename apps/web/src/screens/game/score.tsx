@@ -1,11 +1,11 @@
 import type { Score } from '@signoria/core';
 import { figure } from '@signoria/words/figures';
 import type { BoardProps } from '../../boards/board.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 /** The score of each player by lines anyone can check. */
 export function ScoreSheet({ scores, boardProps }: { scores: readonly Score[]; boardProps: BoardProps }) {
-  const { site, common } = useReader();
+  const { site, common } = useWords();
   const { words, names, marks } = boardProps;
   return (
     <div className="score-sheet">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 export type SideTab = 'log' | 'score' | 'chat';
 
@@ -16,7 +16,7 @@ interface SideProps {
 
 /** Log, score and chat, one at a time. */
 export function Side({ tab, onTab, unread, log, score, chat }: SideProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const tabs: readonly (readonly [SideTab, string, ReactNode])[] = [
     ['log', site.play.log, log],
     ['score', site.play.score, score],

@@ -3,7 +3,7 @@ import { type GameWords, marksOf } from '@signoria/words';
 import { type RefObject, useMemo, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { useFlights } from './flights.tsx';
 import { namesOf } from './names.ts';
 import { momentOf, type Notice, noticeOf } from './notice.ts';
@@ -19,7 +19,7 @@ export function useGame(
   words: GameWords,
   root: RefObject<HTMLElement | null>,
 ) {
-  const { site, common } = useReader();
+  const { site, common } = useWords();
   const [notice, setNotice] = useState<{ notice: Notice; moment: string } | null>(null);
   const { lit, point, show } = useLight();
   // What the reader is asked: moves of others that change nothing about it take neither choice nor answer away.

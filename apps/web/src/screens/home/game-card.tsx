@@ -2,7 +2,7 @@ import { defaultPreset } from '@signoria/core';
 import { Link, useLocation } from 'wouter';
 import type { ShelfGame } from '../../boards/shelf.ts';
 import { startHere } from '../../match/local/start.ts';
-import { usePreferences, useReader } from '../../reader/reader.tsx';
+import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
 
 /** The bots of a game begun with one tap: kind to newcomers, and each with a name of its own. */
@@ -10,7 +10,7 @@ const FIRST_BOTS = ['apprentice', 'novice', 'companion', 'master'];
 
 /** A game shown by its board, and the ways into it. */
 export function GameCard({ game }: { game: ShelfGame }) {
-  const { site, common, titles } = useReader();
+  const { site, common, titles } = useWords();
   const { name } = usePreferences();
   const [, navigate] = useLocation();
   const title = titles[game.id];

@@ -6,7 +6,7 @@ import { Crest } from '../../parts/crest.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
 import { GameCard } from './game-card.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -17,7 +17,7 @@ import './home.css';
 
 /** The first page: the games by their boards, one's own games, and ways to a table. */
 export function HomeScreen() {
-  const { site } = useReader();
+  const { site } = useWords();
   const [settings, setSettings] = useState(false);
   const server = useServer();
   const person = useSyncExternalStore(me.subscribe, me.get);

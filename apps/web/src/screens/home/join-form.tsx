@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 /** A table by its code, typed or pasted with the whole link. */
 export function JoinForm() {
-  const { site } = useReader();
+  const { site } = useWords();
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const code = codeIn(text);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { forget, recallAll } from '../../match/local/saved.ts';
 import { Icon } from '../../parts/icons.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { type MyGame, myGames } from './game-lines.ts';
 import { otherPlayers } from './others.ts';
 
@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 /** The reader's games, the most urgent ones first and the rest on demand: the games of the house stay in sight. */
 export function MyGames({ online }: { online: readonly GameLine[] }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [here, setHere] = useState(recallAll);
   const [all, setAll] = useState(false);
   const games = myGames(online, here);
@@ -44,7 +44,7 @@ function GameEntry({
   game: MyGame;
   onForget(id: string): void;
 }) {
-  const { site, common, titles } = useReader();
+  const { site, common, titles } = useWords();
   return (
     <li>
       <Link href={href} className="home-line" data-turn={urgency === 'yourTurn' || undefined}>

@@ -2,13 +2,13 @@ import type { Table } from '@signoria/protocol';
 import { type GameWords, wordsFor } from '@signoria/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { clockFigures } from '../set-table/clocks.ts';
 import { nearestPreset } from '../set-table/presets.ts';
 import { useRules } from '../set-table/use-rules.ts';
 
 export function OpenTables({ tables, down }: { tables: readonly Table[]; down: boolean }) {
-  const { site } = useReader();
+  const { site } = useWords();
   return (
     <section className="sheet home-panel">
       <h2>{site.home.openTables}</h2>
@@ -29,7 +29,7 @@ export function OpenTables({ tables, down }: { tables: readonly Table[]; down: b
 
 /** A table one may sit down at: what is played, with whom, by which rules, at what pace. */
 function OpenTable({ table }: { table: Table }) {
-  const { site, titles, language } = useReader();
+  const { site, titles, language } = useWords();
   const { code, game, host, seats, clock, rated } = table;
   const told = [
     useRulesName(table),
@@ -52,7 +52,7 @@ function OpenTable({ table }: { table: Table }) {
 
 /** The name of the rules a table plays, once its game has been asked; the first page itself carries no game. */
 function useRulesName({ game, options }: Table): string | null {
-  const { site, language } = useReader();
+  const { site, language } = useWords();
   const rules = useRules(game);
   const [words, setWords] = useState<GameWords | null>(null);
   useEffect(() => {

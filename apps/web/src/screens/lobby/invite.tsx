@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { Icon } from '../../parts/icons.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 /** The table's link and code: to copy, to send, to read out, to scan. */
 export function Invite({ code }: { code: string }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [copied, setCopied] = useState(false);
   // On a phone the square would push everything else off the screen.
   const [isRoomy] = useState(() => matchMedia('(min-width: 720px)').matches);

@@ -7,7 +7,7 @@ import { introduce, me } from '../../match/online/person.ts';
 import type { OnlineRoom } from '../../match/online/room.ts';
 import { useName } from '../../parts/name-dialog.tsx';
 import { Page } from '../../parts/page.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { Invite } from './invite.tsx';
 import { RulesPlayed } from './rules-played.tsx';
@@ -22,7 +22,7 @@ interface LobbyProps {
 
 /** The table before the start: who sits where, how to invite, what will be played. */
 export function Lobby({ room, table, words }: LobbyProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const person = useSyncExternalStore(me.subscribe, me.get);
   const [problem, setProblem] = useState<string | null>(null);
   const { withName, asking } = useName();

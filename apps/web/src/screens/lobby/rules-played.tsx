@@ -2,7 +2,7 @@ import type { Table } from '@signoria/protocol';
 import { type GameWords, type Label, optionWords } from '@signoria/words';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { Tick } from '../set-table/clock-choice.tsx';
 import { clockWords } from '../set-table/clocks.ts';
@@ -18,7 +18,7 @@ interface RulesPlayedProps {
 
 /** What will be played: the preset and what departs from it, every option with the way to its ruling, and the clock. */
 export function RulesPlayed({ table, words, onOpen }: RulesPlayedProps) {
-  const { site, language } = useReader();
+  const { site, language } = useWords();
   const [ruling, setRuling] = useState<string | null>(null);
   const rules = useRules(table.game);
   const nearest = rules && nearestPreset(rules, table.options);
@@ -91,7 +91,7 @@ function Told({ label: { name, help } }: { label: Label }) {
 }
 
 function OptionValue({ words, name, value }: { words: GameWords; name: string; value: unknown }) {
-  const { common } = useReader();
+  const { common } = useWords();
   const values: Readonly<Record<string, string>> = optionWords(words, name)?.values ?? {};
   if (typeof value === 'boolean') return value ? common.yes : common.no;
   if (Array.isArray(value))

@@ -1,6 +1,6 @@
 import { LEVELS } from '@signoria/bots/levels';
 import type { Person, Sitter, Table, TableCommand } from '@signoria/protocol';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
 
 interface SeatsProps {
@@ -33,7 +33,7 @@ export function Seats({ table, ...props }: SeatsProps) {
 type SeatLineProps = SeatsProps & { sitter: Sitter; seat: number; seated: boolean };
 
 function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }: SeatLineProps) {
-  const { site, common } = useReader();
+  const { site, common } = useWords();
   if (sitter.kind === 'person') {
     const { id, name } = sitter.person;
     const marks = [id === table.host.id && site.lobby.host, !sitter.online && site.lobby.away].filter(

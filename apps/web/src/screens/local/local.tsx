@@ -4,7 +4,7 @@ import { recall, type SavedMatch } from '../../match/local/saved.ts';
 import { localSource } from '../../match/local/source.ts';
 import { startHere } from '../../match/local/start.ts';
 import type { MatchSource } from '../../match/source.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { GameScreen } from '../game/game-screen.tsx';
 import { useBoard } from '../game/use-board.ts';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
@@ -27,7 +27,7 @@ function LocalGame({ saved }: { saved: SavedMatch }) {
 }
 
 function LocalTable({ source, saved, full }: { source: MatchSource; saved: SavedMatch; full: boolean }) {
-  const { language, site } = useReader();
+  const { language, site } = useWords();
   const [, navigate] = useLocation();
   const [warned, setWarned] = useState(false);
   const snapshot = useSyncExternalStore(source.subscribe, source.current);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Crest } from '../../parts/crest.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import './problem.css';
 
 /** What happened, in a sentence, and a way on. */
 export function ProblemScreen({ code, children }: { code: string; children?: ReactNode }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { name, help } = problemWords(code, site);
   useTitle(name);
   return (
@@ -30,7 +30,7 @@ export function ProblemScreen({ code, children }: { code: string; children?: Rea
 
 /** For trouble that may pass: another try of the same page. */
 export function TryAgain() {
-  const { site } = useReader();
+  const { site } = useWords();
   return (
     <button type="button" className="button" onClick={() => location.reload()}>
       {site.tryAgain}

@@ -4,7 +4,7 @@ import { SHELF, type ShelfGame } from '../../boards/shelf.ts';
 import { call, type Reply } from '../../match/online/api.ts';
 import { Page } from '../../parts/page.tsx';
 import { Pills } from '../../parts/pills.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import './ranking.css';
 
 const CLASSES: readonly (readonly [SeatClass, number, number])[] = [
@@ -20,7 +20,7 @@ function classesOf({ seats }: ShelfGame): SeatClass[] {
 
 /** The best of each game, by the number of players at the table. */
 export default function RankingScreen() {
-  const { site, titles } = useReader();
+  const { site, titles } = useWords();
   const [game, setGame] = useState(SHELF[0]);
   const [size, setSize] = useState<SeatClass>('2');
   const classes = classesOf(game);
@@ -67,7 +67,7 @@ function useRanking(game: string, seats: SeatClass): Reply<{ ratings: Rating[] }
 }
 
 function Standing({ reply }: { reply: Reply<{ ratings: Rating[] }> | null }) {
-  const { site } = useReader();
+  const { site } = useWords();
   if (!reply) return <p className="soft">{site.ranking.loading}</p>;
   if (!reply.ok) return <p>{site.problems.offline.name}</p>;
   const { ratings } = reply.value;

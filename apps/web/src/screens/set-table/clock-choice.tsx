@@ -1,5 +1,5 @@
 import type { Label } from '@signoria/words';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { CLOCK_NAMES, CLOCKS, clockWords } from './clocks.ts';
 import { OwnClockChoice } from './own-clock.tsx';
 import { RadioCard } from './radio-card.tsx';
@@ -7,7 +7,7 @@ import { mayBeRated } from './setting.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 
 export function ClockChoice({ setting, change }: ChoiceProps) {
-  const { site, language } = useReader();
+  const { site, language } = useWords();
   return (
     <>
       <fieldset className="set-group two">

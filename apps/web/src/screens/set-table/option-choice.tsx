@@ -2,7 +2,7 @@ import type { Game, OptionField } from '@signoria/core';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { differing } from './presets.ts';
 import { RadioCard } from './radio-card.tsx';
@@ -15,7 +15,7 @@ interface OptionChoiceProps extends ChoiceProps {
 
 /** Which rules are played: a preset, and single rules that differ from it. */
 export function OptionChoice({ game, words, setting, change }: OptionChoiceProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [ruling, setRuling] = useState<string | null>(null);
   const { preset, ...own } = setting.options;
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;

@@ -1,11 +1,11 @@
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { clockWords, type OwnClock, readClock } from './clocks.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 import '../../parts/pills.css';
 
 /** The times of a clock of one's own, and what they come to. */
 export function OwnClockChoice({ setting, change }: ChoiceProps) {
-  const { site, language } = useReader();
+  const { site, language } = useWords();
   const { own } = setting;
   const clock = readClock(own);
   const put = (part: Partial<OwnClock>) => change({ own: { ...own, ...part } });

@@ -2,8 +2,8 @@ import { LEVELS } from '@signoria/bots/levels';
 import type { Game } from '@signoria/core';
 import type { Player } from '../../match/local/saved.ts';
 import { NameField } from '../../parts/name-field.tsx';
-import { prefer } from '../../reader/preferences.ts';
-import { usePreferences, useReader } from '../../reader/reader.tsx';
+import { prefer } from '../../preferences/preferences.ts';
+import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 import '../../parts/pills.css';
@@ -15,7 +15,7 @@ interface PlayersChoiceProps extends ChoiceProps {
 
 /** How many play, and who: people or bots of a level. */
 export function PlayersChoice({ game, setting, change, onSeats }: PlayersChoiceProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const put = (seat: number, player: Player) =>
@@ -62,7 +62,7 @@ interface SeatChoiceProps {
 }
 
 function SeatChoice({ seat, player, where, put }: SeatChoiceProps) {
-  const { site, common } = useReader();
+  const { site, common } = useWords();
   const { name } = usePreferences();
   if (seat === 0)
     return where === 'device' ? (

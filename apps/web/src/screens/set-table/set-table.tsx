@@ -11,8 +11,8 @@ import { call } from '../../match/online/api.ts';
 import { introduce } from '../../match/online/person.ts';
 import { useName } from '../../parts/name-dialog.tsx';
 import { Page } from '../../parts/page.tsx';
-import { preferences } from '../../reader/preferences.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { preferences } from '../../preferences/preferences.ts';
+import { useWords } from '../../preferences/words.tsx';
 import { type LoadedBoard, useBoard } from '../game/use-board.ts';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { ClockChoice } from './clock-choice.tsx';
@@ -25,7 +25,7 @@ import './set-table.css';
 
 /** A table is set: where, who, by which rules, with what clock. */
 export default function SetTableScreen({ game: id }: { game: string }) {
-  const { language } = useReader();
+  const { language } = useWords();
   const game = useRules(id);
   const loaded = useBoard(id, language);
   if (!shelfGame(id)) return <ProblemScreen code="unknown-game" />;
@@ -42,7 +42,7 @@ export default function SetTableScreen({ game: id }: { game: string }) {
 }
 
 function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['words']; usual: number }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const [, navigate] = useLocation();
   const [setting, setSetting] = useState<Setting>(() => firstSetting(game, usual));
   const [problem, setProblem] = useState<string | null>(null);

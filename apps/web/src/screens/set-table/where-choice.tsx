@@ -1,4 +1,4 @@
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { RadioCard } from './radio-card.tsx';
 import { movedTo, type Setting } from './setting.ts';
 
@@ -8,7 +8,7 @@ export interface ChoiceProps {
 }
 
 export function WhereChoice({ setting, change }: ChoiceProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   return (
     <fieldset className="set-group two">
       <legend>{site.set.where}</legend>

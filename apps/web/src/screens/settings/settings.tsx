@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@signoria/words/language';
 import { NameField } from '../../parts/name-field.tsx';
 import { Pills } from '../../parts/pills.tsx';
-import { type Pace, prefer, type Theme } from '../../reader/preferences.ts';
-import { usePreferences, useReader } from '../../reader/reader.tsx';
+import { type Pace, prefer, type Theme } from '../../preferences/preferences.ts';
+import { usePreferences, useWords } from '../../preferences/words.tsx';
 import './settings.css';
 
 /** Each language's name for itself; they are shown before any other language is loaded. */
@@ -17,7 +17,7 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({ withName = false, withPace = true }: SettingsFormProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { name, language, theme, pace } = usePreferences();
   return (
     <div className="settings">

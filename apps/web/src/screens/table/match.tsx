@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect } from 'wouter';
 import { onlineSource } from '../../match/online/source.ts';
 import type { MatchSource } from '../../match/source.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { GameScreen } from '../game/game-screen.tsx';
 import { useBoard } from '../game/use-board.ts';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
@@ -19,7 +19,7 @@ export default function MatchScreen({ match }: { match: string }) {
 }
 
 function PastMatch({ source }: { source: MatchSource }) {
-  const { language, site } = useReader();
+  const { language, site } = useWords();
   const snapshot = useSyncExternalStore(source.subscribe, source.current);
   const problem = useSyncExternalStore(source.subscribe, source.problem);
   const loaded = useBoard(snapshot?.game, language);

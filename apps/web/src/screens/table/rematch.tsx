@@ -1,6 +1,6 @@
 import type { Person } from '@signoria/protocol';
 import type { OnlineRoom } from '../../match/online/room.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 /** Another game at the same table, when all who sit there want one. */
 export function Rematch({
@@ -12,7 +12,7 @@ export function Rematch({
   person: Person | null;
   seated: boolean;
 }) {
-  const { site, common } = useReader();
+  const { site, common } = useWords();
   const { table } = room.state.get();
   if (!table || !person || !seated) return null;
   const others = table.seats.flatMap(seat =>

@@ -4,7 +4,7 @@ import { me, whoAmI } from '../../match/online/person.ts';
 import { type OnlineRoom, openRoom } from '../../match/online/room.ts';
 import { onlineSource } from '../../match/online/source.ts';
 import type { MatchSource } from '../../match/source.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { GameScreen } from '../game/game-screen.tsx';
 import { type LoadedBoard, useBoard } from '../game/use-board.ts';
 import { Lobby } from '../lobby/lobby.tsx';
@@ -24,7 +24,7 @@ export default function TableScreen({ code }: { code: string }) {
 }
 
 function TableOf({ room }: { room: OnlineRoom }) {
-  const { language, site } = useReader();
+  const { language, site } = useWords();
   const state = useSyncExternalStore(room.state.subscribe, room.state.get);
   const { table, problem } = state;
   const loaded = useBoard(table?.game, language);

@@ -5,7 +5,7 @@ import { introduce, me } from '../../match/online/person.ts';
 import { unheard } from '../../match/online/unheard.ts';
 import type { Answer, Talk } from '../../match/source.ts';
 import { useName } from '../../parts/name-dialog.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { ChatLines } from './lines.tsx';
 import { Order } from './order.tsx';
 import { silence } from './silence.ts';
@@ -13,7 +13,7 @@ import './talk.css';
 
 /** What people at the table say to each other. */
 export function Chat({ room }: { room: Talk }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const person = useSyncExternalStore(me.subscribe, me.get);
   useSyncExternalStore(unheard.subscribe, unheard.get);
   const [text, setText] = useState('');
@@ -68,7 +68,7 @@ export function Chat({ room }: { room: Talk }) {
 }
 
 function Why({ code }: { code: string }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { name, help } = problemWords(code, site);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ChatLine, Person, Table } from '@signoria/protocol';
 import { hear } from '../../match/online/unheard.ts';
 import type { Answer, Talk } from '../../match/source.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 
 export interface OrderProps {
   room: Talk;
@@ -12,7 +12,7 @@ export interface OrderProps {
 
 /** What was said, each line with what the reader may do about it folded underneath. */
 export function ChatLines({ room, table, person, onAnswer }: OrderProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const lines = room.chat();
   return (
     <>
@@ -39,7 +39,7 @@ export function ChatLines({ room, table, person, onAnswer }: OrderProps) {
 }
 
 function Ways({ line, room, table, person, onAnswer }: OrderProps & { line: ChatLine }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { id, from } = line;
   const own = from.id === person?.id;
   const hosting = table !== null && table.host.id === person?.id;

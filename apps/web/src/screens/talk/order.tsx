@@ -1,12 +1,12 @@
 import type { Table } from '@signoria/protocol';
 import { hear } from '../../match/online/unheard.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import type { OrderProps } from './lines.tsx';
 import { mutedPeople } from './silence.ts';
 
 /** Who is heard here: the host's switch for guests, and the ways back for those who were muted or hidden. */
 export function Order({ room, table, person, onAnswer }: OrderProps & { table: Table }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const hosting = table.host.id === person?.id;
   const muted = hosting ? mutedPeople(table, room.chat()) : [];
   const hidden = room.unheard();

@@ -1,14 +1,14 @@
 import type { Me } from '@signoria/protocol';
 import { useState } from 'react';
 import { call } from '../../match/online/api.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
 import { become } from './session.ts';
 
 /** A guest's way to an account. */
 export function MakeAccount() {
-  const { site } = useReader();
+  const { site } = useWords();
   const { busy, wrong, send } = useSending();
   return (
     <Part label={site.you.make}>
@@ -64,7 +64,7 @@ export function MakeAccount() {
 
 /** The way back to an account, by password or passkey. A guest's games come along. */
 export function SignIn({ guest }: { guest: boolean }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const { busy, wrong, send } = useSending();
   const [passkeys] = useState(canUsePasskeys);
   return (

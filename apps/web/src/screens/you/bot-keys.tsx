@@ -1,7 +1,7 @@
 import type { ApiKey } from '@signoria/protocol';
 import { useState } from 'react';
 import { call } from '../../match/online/api.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
 import { useAsked } from './use-asked.ts';
 
@@ -9,7 +9,7 @@ const askKeys = () => call<{ keys: ApiKey[] }>('GET', '/api/me/keys');
 
 /** Keys by which programs play for the person. A new one is shown until the page is left. */
 export function BotKeys() {
-  const { site } = useReader();
+  const { site } = useWords();
   const [known, again] = useAsked(askKeys);
   const [fresh, setFresh] = useState<string | null>(null);
   const { busy, wrong, send } = useSending();

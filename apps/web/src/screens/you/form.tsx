@@ -1,6 +1,6 @@
 import type { Label } from '@signoria/words';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { type Answer, sentence, type Wrong } from './wrong.ts';
 
 export interface Sending {
@@ -39,7 +39,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labelled field with what is wrong about it underneath. */
 export function Field({ label, wrong, ...input }: FieldProps) {
-  const { site } = useReader();
+  const { site } = useWords();
   const id = useId();
   const isWrong = wrong?.field === input.name;
   return (
@@ -69,7 +69,7 @@ export function Field({ label, wrong, ...input }: FieldProps) {
 
 /** What went wrong with the whole of a form, unless one of its fields says it. */
 export function Trouble({ wrong, fields = [] }: { wrong: Wrong | null; fields?: readonly string[] }) {
-  const { site } = useReader();
+  const { site } = useWords();
   if (!wrong || (wrong.field !== undefined && fields.includes(wrong.field))) return null;
   return (
     <p className="you-wrong" role="alert">

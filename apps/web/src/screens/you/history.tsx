@@ -2,7 +2,7 @@ import type { GameLine, Me, Rating } from '@signoria/protocol';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../match/online/api.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { namedSeats, otherPlayers } from '../home/others.ts';
 import { dayOf } from './day.ts';
 import { useAsked } from './use-asked.ts';
@@ -11,7 +11,7 @@ const askPast = () => call<{ games: GameLine[] }>('GET', '/api/me/games?status=o
 
 /** How good the person is, and what has been played. */
 export function History({ person }: { person: Me }) {
-  const { site, common, titles, language } = useReader();
+  const { site, common, titles, language } = useWords();
   const askRatings = useCallback(
     () => call<{ ratings: Rating[] }>('GET', `/api/people/${person.id}`),
     [person.id],

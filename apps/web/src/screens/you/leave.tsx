@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../match/online/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { saveFile } from '../../parts/save-file.ts';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { Part, Trouble, useSending } from './form.tsx';
 import { switchOff } from './push.ts';
 import { become } from './session.ts';
@@ -10,7 +10,7 @@ import type { Answer } from './wrong.ts';
 
 /** Everything in a file, and the way to be forgotten. */
 export function Leave() {
-  const { site } = useReader();
+  const { site } = useWords();
   const [asking, setAsking] = useState(false);
   const saving = useSending();
   const leaving = useSending();

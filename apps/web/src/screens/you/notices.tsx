@@ -2,14 +2,14 @@ import type { Me } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import { SHELF } from '../../boards/shelf.ts';
 import { call } from '../../match/online/api.ts';
-import { type Reader, useReader } from '../../reader/reader.tsx';
+import { useWords, type Words } from '../../preferences/words.tsx';
 import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
 import { canBeTold, subscription, switchOff, switchOn } from './push.ts';
 import { become } from './session.ts';
 
 /** How a person hears that a slow game waits: by this browser, or by an address that is called. */
 export function NoticesPart({ person }: { person: Me }) {
-  const { site } = useReader();
+  const { site } = useWords();
   const hook = useSending();
   return (
     <Part label={site.you.notices}>
@@ -50,7 +50,7 @@ export function NoticesPart({ person }: { person: Me }) {
 }
 
 function PushSwitch() {
-  const reader = useReader();
+  const reader = useWords();
   const { site } = reader;
   const { busy, wrong, send } = useSending();
   const [able] = useState(canBeTold);
@@ -85,7 +85,7 @@ function PushSwitch() {
 }
 
 /** Everything a notice may say in the reader's language, by kind and game. */
-function sayingsOf({ site, titles }: Reader): Record<string, string> {
+function sayingsOf({ site, titles }: Words): Record<string, string> {
   const { yourTurn, began, over } = site.you.notice;
   const sayings: Record<string, string> = {};
   for (const { id } of SHELF) {

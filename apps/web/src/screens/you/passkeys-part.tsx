@@ -1,6 +1,6 @@
 import type { Me } from '@signoria/protocol';
 import { useCallback, useState } from 'react';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
 import { Part, Trouble, useSending } from './form.tsx';
 import { addPasskey, canUsePasskeys, passkeys, removePasskey } from './passkeys.ts';
@@ -9,7 +9,7 @@ import { useAsked } from './use-asked.ts';
 
 /** The person's passkeys. The last one stays when nothing else opens the account. */
 export function PasskeysPart({ person }: { person: Me }) {
-  const { site, language } = useReader();
+  const { site, language } = useWords();
   const { busy, wrong, send } = useSending();
   const [able] = useState(canUsePasskeys);
   const look = useCallback(() => passkeys(), []);

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../match/online/api.ts';
 import { me, whoAmI } from '../../match/online/person.ts';
 import { reopenSocket } from '../../match/online/socket.ts';
-import { prefer } from '../../reader/preferences.ts';
+import { prefer } from '../../preferences/preferences.ts';
 
 /** Who the server takes us for, asked when the page opens; `undefined` until it has answered. */
 export function useMe(): { person: Me | null | undefined; problem: string | null } {

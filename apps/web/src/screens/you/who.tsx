@@ -1,6 +1,6 @@
 import type { Me } from '@signoria/protocol';
 import { call } from '../../match/online/api.ts';
-import { usePreferences, useReader } from '../../reader/reader.tsx';
+import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
 import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
 import { switchOff } from './push.ts';
@@ -9,7 +9,7 @@ import type { Answer } from './wrong.ts';
 
 /** Who I am, my name, and the way out. */
 export function Who({ person }: { person: Me | null }) {
-  const { site, language } = useReader();
+  const { site, language } = useWords();
   const { name } = usePreferences();
   const naming = useSending();
   const leaving = useSending();
@@ -64,7 +64,7 @@ async function signOut(): Promise<Answer<undefined>> {
 
 function labelOf(
   person: Me | null,
-  you: ReturnType<typeof useReader>['site']['you'],
+  you: ReturnType<typeof useWords>['site']['you'],
   language: string,
 ): { name: string; help: string } {
   if (!person) return you.stranger;

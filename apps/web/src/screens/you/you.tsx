@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
-import { useReader } from '../../reader/reader.tsx';
+import { useWords } from '../../preferences/words.tsx';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { MakeAccount, SignIn } from './account.tsx';
 import { BotKeys } from './bot-keys.tsx';
@@ -14,7 +14,7 @@ import './you.css';
 
 /** Who the reader is to the server, and everything that hangs on it. */
 export default function YouScreen() {
-  const { site } = useReader();
+  const { site } = useWords();
   const { person, problem } = useMe();
   if (problem)
     return (

@@ -6,8 +6,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { Loading } from '../parts/loading.tsx';
 import { preferences } from './preferences.ts';
 
-/** Who reads: the language with its words, and what the reader prefers. */
-export interface Reader {
+/** The language a person prefers, and the words of it. */
+export interface Words {
   language: Language;
   site: SiteWords;
   common: CommonWords;
@@ -15,29 +15,29 @@ export interface Reader {
   titles: Readonly<Record<string, Label>>;
 }
 
-const ReaderContext = createContext<Reader | null>(null);
+const WordsContext = createContext<Words | null>(null);
 
-export function useReader(): Reader {
-  const reader = useContext(ReaderContext);
-  if (!reader) throw new Error('useReader outside Reading');
-  return reader;
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('useWords outside WordsProvider');
+  return words;
 }
 
 export function usePreferences() {
   return useSyncExternalStore(preferences.subscribe, preferences.get);
 }
 
-/** Shows its children once the reader's language has arrived; the old one stays until the new one is there. */
-export function Reading({ children }: { children: ReactNode }) {
+/** Shows its children once the preferred language has arrived; the old one stays until the new one is there. */
+export function WordsProvider({ children }: { children: ReactNode }) {
   const { language, theme } = usePreferences();
-  const [reader, setReader] = useState<Reader | null>(null);
+  const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([siteWords(language), commonWords(language), gameTitles(language)]).then(words => {
-      const [site, common, titles] = words;
+    Promise.all([siteWords(language), commonWords(language), gameTitles(language)]).then(loaded => {
+      const [site, common, titles] = loaded;
       if (!wanted) return;
       document.documentElement.lang = language;
-      setReader({ language, site, common, titles });
+      setWords({ language, site, common, titles });
     });
     return () => {
       wanted = false;
@@ -47,5 +47,5 @@ export function Reading({ children }: { children: ReactNode }) {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
-  return reader ? <ReaderContext value={reader}>{children}</ReaderContext> : <Loading />;
+  return words ? <WordsContext value={words}>{children}</WordsContext> : <Loading />;
 }

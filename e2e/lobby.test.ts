@@ -147,7 +147,7 @@ test('a past game opens at its own end, whatever its table plays now', async () 
   await host.page.locator('.game[data-version="0"]').waitFor();
 
   await host.page.goto(`${house.url}/you`);
-  await host.page.locator('.you-past').getByRole('link', { name: 'Lost Cities', exact: true }).click();
+  await host.page.locator('.account-past').getByRole('link', { name: 'Lost Cities', exact: true }).click();
   await host.page.waitForURL(`${house.url}/m/${match}`);
   await host.page.getByText('Bea wins: Ada resigned.').waitFor();
   await host.page.getByRole('button', { name: 'Check the deal' }).click();

@@ -99,12 +99,12 @@ async function pages(page: Page): Promise<void> {
   await take(page, 'ranking', true);
   await page.goto(`${house.url}/you`);
   await page.getByRole('textbox', { name: 'Name at the table' }).waitFor();
-  await take(page, 'you-stranger', true);
+  await take(page, 'account-stranger', true);
   await page.getByRole('textbox', { name: 'Name at the table' }).fill('Caterina');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Make the account' }).click();
   await page.getByText('A user name has 3 to 24 letters').waitFor();
-  await take(page, 'you-guest', true);
+  await take(page, 'account-guest', true);
   await page.getByLabel('User name').first().fill(`caterina-${taken}`);
   await page.getByLabel('Password').first().fill('of the house');
   await page.getByRole('button', { name: 'Make the account' }).click();
@@ -112,7 +112,7 @@ async function pages(page: Page): Promise<void> {
   await page.getByLabel('What the key is for').fill('my bot');
   await page.getByRole('button', { name: 'Make a key' }).click();
   await page.getByText('Copy it now').waitFor();
-  await take(page, 'you-account', true);
+  await take(page, 'account-signed-in', true);
   await page.goto(`${house.url}/t/ZZZZZZ`);
   await page.getByRole('heading').first().waitFor();
   await take(page, 'problem');

@@ -9,7 +9,7 @@ const LocalScreen = lazy(() => import('./screens/local/local.tsx'));
 const TableScreen = lazy(() => import('./screens/table/table.tsx'));
 const MatchScreen = lazy(() => import('./screens/table/match.tsx'));
 const RulesScreen = lazy(() => import('./screens/rules/rules.tsx'));
-const YouScreen = lazy(() => import('./screens/you/you.tsx'));
+const AccountScreen = lazy(() => import('./screens/account/account.tsx'));
 const RankingScreen = lazy(() => import('./screens/ranking/ranking.tsx'));
 
 export function App() {
@@ -22,7 +22,7 @@ export function App() {
         <Route path="/t/:code">{({ code }) => <TableScreen code={code.toUpperCase()} key={code} />}</Route>
         <Route path="/m/:match">{({ match }) => <MatchScreen match={match} key={match} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
-        <Route path="/you" component={YouScreen} />
+        <Route path="/you" component={AccountScreen} />
         <Route path="/ranking" component={RankingScreen} />
         <Route>
           <ProblemScreen code="not-found" />

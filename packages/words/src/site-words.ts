@@ -220,12 +220,12 @@ export interface SiteWords {
     seed: string;
   };
   rules: { title(game: string): string; loading: string };
-  you: {
+  account: {
     title: string;
     /** Nobody has been met yet. */
     stranger: Label;
     guest: Label;
-    account(username: string): string;
+    signedIn(username: string): string;
     /** An account opened by a passkey alone. */
     byPasskey: string;
     since(date: string): string;

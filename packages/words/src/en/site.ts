@@ -221,7 +221,7 @@ export const site: SiteWords = {
     seed: 'Seed of the deal',
   },
   rules: { title: game => `Rules of ${game}`, loading: 'Fetching the rules…' },
-  you: {
+  account: {
     title: 'You',
     stranger: {
       name: 'We have not met',
@@ -231,7 +231,7 @@ export const site: SiteWords = {
       name: 'You play as a guest',
       help: 'This browser alone knows you. With an account or a passkey you can come back from anywhere.',
     },
-    account: username => `Your account: ${username}`,
+    signedIn: username => `Your account: ${username}`,
     byPasskey: 'Your account is opened by your passkey',
     since: date => `Here since ${date}`,
     name: { name: 'Name at the table', help: 'Others see it. One to 24 letters.' },

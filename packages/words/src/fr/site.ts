@@ -233,7 +233,7 @@ export const site: SiteWords = {
     seed: 'Graine de la donne',
   },
   rules: { title: game => `Règles : ${game}`, loading: 'On va chercher les règles…' },
-  you: {
+  account: {
     title: 'Vous',
     stranger: {
       name: 'Nous ne nous connaissons pas',
@@ -243,7 +243,7 @@ export const site: SiteWords = {
       name: 'Vous jouez en invité',
       help: 'Seul ce navigateur vous connaît. Avec un compte ou une clé d’accès, vous revenez de partout.',
     },
-    account: username => `Votre compte : ${username}`,
+    signedIn: username => `Votre compte : ${username}`,
     byPasskey: 'Votre compte s’ouvre avec votre clé d’accès',
     since: date => `Ici depuis le ${date}`,
     name: { name: 'Nom à la table', help: 'Les autres le voient. Une à 24 lettres.' },

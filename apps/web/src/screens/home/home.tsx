@@ -30,9 +30,9 @@ export function HomeScreen() {
           <h1>{site.home.title}</h1>
           <p className="home-tagline">{site.tagline}</p>
         </div>
-        <Link href="/you" className="button plain home-you" title={site.you.title}>
+        <Link href="/you" className="button plain home-account" title={site.account.title}>
           <Icon name="person" />
-          <span className="unseen">{site.you.title}</span>
+          <span className="unseen">{site.account.title}</span>
           {person && <span className="home-name">{person.name}</span>}
         </Link>
         <button

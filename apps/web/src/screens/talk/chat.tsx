@@ -45,7 +45,7 @@ export function Chat({ room }: { room: Talk }) {
       >
         {told && (
           <p id={why} className="chat-why small" role={silent ? undefined : 'alert'}>
-            <Why code={told} /> {silent === 'chat-off' && <Link href="/you">{site.you.make.name}</Link>}
+            <Why code={told} /> {silent === 'chat-off' && <Link href="/you">{site.account.make.name}</Link>}
           </p>
         )}
         <input

@@ -1,4 +1,5 @@
 import type { Me } from '@signoria/protocol';
+import type { SiteWords } from '@signoria/words/site-words';
 import { call } from '../../match/online/api.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
@@ -14,9 +15,9 @@ export function Who({ person }: { person: Me | null }) {
   const naming = useSending();
   const leaving = useSending();
   return (
-    <Part label={labelOf(person, site.you, language)}>
+    <Part label={labelOf(person, site.account, language)}>
       <form
-        className="you-form"
+        className="account-form"
         onSubmit={event => {
           event.preventDefault();
           const body = { name: textOf(event.currentTarget, 'name') };
@@ -27,16 +28,16 @@ export function Who({ person }: { person: Me | null }) {
         }}
       >
         <Field
-          label={site.you.name}
+          label={site.account.name}
           name="name"
           wrong={naming.wrong}
           defaultValue={person?.name ?? name}
           autoComplete="nickname"
         />
         <Trouble wrong={naming.wrong} fields={['name']} />
-        <div className="you-ways">
+        <div className="account-ways">
           <button type="submit" className={person ? 'button' : 'button main'} disabled={naming.busy}>
-            {person ? site.you.save : site.name.go}
+            {person ? site.account.save : site.name.go}
           </button>
           {person && !person.guest && (
             <button
@@ -45,10 +46,10 @@ export function Who({ person }: { person: Me | null }) {
               disabled={leaving.busy}
               onClick={() => void leaving.send(signOut, () => become(null))}
             >
-              {site.you.signOut}
+              {site.account.signOut}
             </button>
           )}
-          {naming.sent && <span role="status">{site.you.saved}</span>}
+          {naming.sent && <span role="status">{site.account.saved}</span>}
         </div>
         <Trouble wrong={leaving.wrong} />
       </form>
@@ -64,13 +65,13 @@ async function signOut(): Promise<Answer<undefined>> {
 
 function labelOf(
   person: Me | null,
-  you: ReturnType<typeof useWords>['site']['you'],
+  words: SiteWords['account'],
   language: string,
 ): { name: string; help: string } {
-  if (!person) return you.stranger;
-  if (person.guest) return you.guest;
+  if (!person) return words.stranger;
+  if (person.guest) return words.guest;
   return {
-    name: person.username === null ? you.byPasskey : you.account(person.username),
-    help: you.since(dayOf(person.createdAt, language)),
+    name: person.username === null ? words.byPasskey : words.signedIn(person.username),
+    help: words.since(dayOf(person.createdAt, language)),
   };
 }

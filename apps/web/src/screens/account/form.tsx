@@ -53,7 +53,7 @@ export function Field({ label, wrong, ...input }: FieldProps) {
         aria-invalid={isWrong || undefined}
       />
       {isWrong ? (
-        <span id={`${id}-help`} className="you-wrong small" role="alert">
+        <span id={`${id}-help`} className="account-wrong small" role="alert">
           {sentence(wrong, site)}
         </span>
       ) : (
@@ -72,7 +72,7 @@ export function Trouble({ wrong, fields = [] }: { wrong: Wrong | null; fields?: 
   const { site } = useWords();
   if (!wrong || (wrong.field !== undefined && fields.includes(wrong.field))) return null;
   return (
-    <p className="you-wrong" role="alert">
+    <p className="account-wrong" role="alert">
       {sentence(wrong, site)}
     </p>
   );
@@ -82,7 +82,7 @@ export function Trouble({ wrong, fields = [] }: { wrong: Wrong | null; fields?: 
 export function Part({ label, children }: { label: Label; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className="sheet page-sheet you-part" aria-labelledby={heading}>
+    <section className="sheet page-sheet account-part" aria-labelledby={heading}>
       <h2 id={heading}>{label.name}</h2>
       {label.help !== '' && <p className="small soft">{label.help}</p>}
       {children}

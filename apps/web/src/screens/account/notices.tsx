@@ -12,10 +12,10 @@ export function NoticesPart({ person }: { person: Me }) {
   const { site } = useWords();
   const hook = useSending();
   return (
-    <Part label={site.you.notices}>
+    <Part label={site.account.notices}>
       <PushSwitch />
       <form
-        className="you-form"
+        className="account-form"
         noValidate
         onSubmit={event => {
           event.preventDefault();
@@ -24,7 +24,7 @@ export function NoticesPart({ person }: { person: Me }) {
         }}
       >
         <Field
-          label={site.you.webhook}
+          label={site.account.webhook}
           name="webhook"
           wrong={hook.wrong}
           type="url"
@@ -33,16 +33,16 @@ export function NoticesPart({ person }: { person: Me }) {
           autoComplete="off"
         />
         <Trouble wrong={hook.wrong} fields={['webhook']} />
-        <div className="you-ways">
+        <div className="account-ways">
           <button
             type="submit"
             className="button"
             disabled={hook.busy}
-            aria-label={site.pair(site.you.save, site.you.webhook.name)}
+            aria-label={site.pair(site.account.save, site.account.webhook.name)}
           >
-            {site.you.save}
+            {site.account.save}
           </button>
-          {hook.sent && <span role="status">{site.you.saved}</span>}
+          {hook.sent && <span role="status">{site.account.saved}</span>}
         </div>
       </form>
     </Part>
@@ -58,7 +58,7 @@ function PushSwitch() {
   useEffect(() => {
     if (able) subscription().then(made => setOn(made !== null));
   }, [able]);
-  if (!able) return <p className="small soft">{site.you.pushBlocked}</p>;
+  if (!able) return <p className="small soft">{site.account.pushBlocked}</p>;
   return (
     <>
       <label className="tick">
@@ -74,9 +74,9 @@ function PushSwitch() {
           }
         />
         <span>
-          {site.you.push.name}
+          {site.account.push.name}
           <br />
-          <span className="small soft">{site.you.push.help}</span>
+          <span className="small soft">{site.account.push.help}</span>
         </span>
       </label>
       <Trouble wrong={wrong} />
@@ -86,7 +86,7 @@ function PushSwitch() {
 
 /** Everything a notice may say in the reader's language, by kind and game. */
 function sayingsOf({ site, titles }: Words): Record<string, string> {
-  const { yourTurn, began, over } = site.you.notice;
+  const { yourTurn, began, over } = site.account.notice;
   const sayings: Record<string, string> = {};
   for (const { id } of SHELF) {
     const { name } = titles[id];

@@ -11,9 +11,9 @@ export function MakeAccount() {
   const { site } = useWords();
   const { busy, wrong, send } = useSending();
   return (
-    <Part label={site.you.make}>
+    <Part label={site.account.make}>
       <form
-        className="you-form"
+        className="account-form"
         noValidate
         onSubmit={event => {
           event.preventDefault();
@@ -28,7 +28,7 @@ export function MakeAccount() {
         }}
       >
         <Field
-          label={site.you.username}
+          label={site.account.username}
           name="username"
           wrong={wrong}
           autoComplete="username"
@@ -36,7 +36,7 @@ export function MakeAccount() {
           spellCheck={false}
         />
         <Field
-          label={site.you.password}
+          label={site.account.password}
           name="password"
           wrong={wrong}
           type="password"
@@ -44,7 +44,7 @@ export function MakeAccount() {
           autoComplete="new-password"
         />
         <Field
-          label={site.you.email}
+          label={site.account.email}
           name="email"
           wrong={wrong}
           type="email"
@@ -52,9 +52,9 @@ export function MakeAccount() {
           autoComplete="email"
         />
         <Trouble wrong={wrong} fields={['username', 'password', 'email']} />
-        <div className="you-ways">
+        <div className="account-ways">
           <button type="submit" className="button main" disabled={busy}>
-            {site.you.makeButton}
+            {site.account.makeButton}
           </button>
         </div>
       </form>
@@ -68,9 +68,9 @@ export function SignIn({ guest }: { guest: boolean }) {
   const { busy, wrong, send } = useSending();
   const [passkeys] = useState(canUsePasskeys);
   return (
-    <Part label={guest ? site.you.signIn : { name: site.you.signIn.name, help: '' }}>
+    <Part label={guest ? site.account.signIn : { name: site.account.signIn.name, help: '' }}>
       <form
-        className="you-form"
+        className="account-form"
         noValidate
         onSubmit={event => {
           event.preventDefault();
@@ -80,7 +80,7 @@ export function SignIn({ guest }: { guest: boolean }) {
         }}
       >
         <Field
-          label={{ name: site.you.username.name, help: '' }}
+          label={{ name: site.account.username.name, help: '' }}
           name="username"
           wrong={null}
           maxLength={64}
@@ -89,7 +89,7 @@ export function SignIn({ guest }: { guest: boolean }) {
           spellCheck={false}
         />
         <Field
-          label={{ name: site.you.password.name, help: '' }}
+          label={{ name: site.account.password.name, help: '' }}
           name="password"
           wrong={wrong}
           type="password"
@@ -97,9 +97,9 @@ export function SignIn({ guest }: { guest: boolean }) {
           autoComplete="current-password"
         />
         <Trouble wrong={wrong} fields={['password']} />
-        <div className="you-ways">
+        <div className="account-ways">
           <button type="submit" className="button" disabled={busy}>
-            {site.you.signInButton}
+            {site.account.signInButton}
           </button>
           {passkeys && (
             <button
@@ -108,7 +108,7 @@ export function SignIn({ guest }: { guest: boolean }) {
               disabled={busy}
               onClick={() => void send(signInWithPasskey, become)}
             >
-              {site.you.usePasskey}
+              {site.account.usePasskey}
             </button>
           )}
         </div>

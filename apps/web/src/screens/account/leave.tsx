@@ -16,9 +16,9 @@ export function Leave() {
   const leaving = useSending();
   return (
     <>
-      <Part label={site.you.data}>
+      <Part label={site.account.data}>
         <Trouble wrong={saving.wrong} />
-        <div className="you-ways">
+        <div className="account-ways">
           <button
             type="button"
             className="button"
@@ -30,29 +30,29 @@ export function Leave() {
               )
             }
           >
-            {site.you.exportButton}
+            {site.account.exportButton}
           </button>
         </div>
       </Part>
-      <Part label={site.you.leave}>
-        <div className="you-ways">
+      <Part label={site.account.leave}>
+        <div className="account-ways">
           <button type="button" className="button" onClick={() => setAsking(true)}>
-            {site.you.leaveButton}
+            {site.account.leaveButton}
           </button>
         </div>
       </Part>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={site.you.leave.name}>
-        <div className="you-form">
-          <p>{site.you.leaveAsk}</p>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={site.account.leave.name}>
+        <div className="account-form">
+          <p>{site.account.leaveAsk}</p>
           <Trouble wrong={leaving.wrong} />
-          <div className="you-ways">
+          <div className="account-ways">
             <button
               type="button"
               className="button main"
               disabled={leaving.busy}
               onClick={() => void leaving.send(forgetMe, () => become(null))}
             >
-              {site.you.leaveYes}
+              {site.account.leaveYes}
             </button>
             <button type="button" className="button" onClick={() => setAsking(false)}>
               {site.play.cancel}

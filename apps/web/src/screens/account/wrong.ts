@@ -14,7 +14,7 @@ const FIELDS = ['name', 'username', 'password', 'email', 'webhook'] as const;
 
 /** A refusal as a sentence. */
 export function sentence({ code, field }: Wrong, site: SiteWords): string {
-  const { wrong } = site.you;
+  const { wrong } = site.account;
   switch (code) {
     case 'wrong-password':
       return wrong.signIn;

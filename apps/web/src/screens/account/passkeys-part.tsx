@@ -19,15 +19,15 @@ export function PasskeysPart({ person }: { person: Me }) {
   const mayRemove = person.username !== null || list.length > 1;
   if (!able)
     return (
-      <Part label={site.you.passkeys}>
-        <p>{site.you.noPasskeys}</p>
+      <Part label={site.account.passkeys}>
+        <p>{site.account.noPasskeys}</p>
       </Part>
     );
   return (
-    <Part label={site.you.passkeys}>
-      <ul className="you-list">
+    <Part label={site.account.passkeys}>
+      <ul className="account-list">
         {list.map(({ id, createdAt }) => {
-          const what = site.you.passkey(dayOf(Date.parse(createdAt), language));
+          const what = site.account.passkey(dayOf(Date.parse(createdAt), language));
           return (
             <li key={id}>
               <span>{what}</span>
@@ -35,11 +35,11 @@ export function PasskeysPart({ person }: { person: Me }) {
                 <button
                   type="button"
                   className="button plain"
-                  aria-label={site.you.removeThis(what)}
+                  aria-label={site.account.removeThis(what)}
                   disabled={busy}
                   onClick={() => void send(() => removePasskey(id), again)}
                 >
-                  {site.you.remove}
+                  {site.account.remove}
                 </button>
               )}
             </li>
@@ -47,7 +47,7 @@ export function PasskeysPart({ person }: { person: Me }) {
         })}
       </ul>
       <Trouble wrong={wrong} />
-      <div className="you-ways">
+      <div className="account-ways">
         <button
           type="button"
           className="button"
@@ -62,7 +62,7 @@ export function PasskeysPart({ person }: { person: Me }) {
             )
           }
         >
-          {site.you.addPasskey}
+          {site.account.addPasskey}
         </button>
       </div>
     </Part>

@@ -21,11 +21,11 @@ export function History({ person }: { person: Me }) {
   const ratings = standing?.ratings ?? [];
   const games = (past?.games ?? []).filter(({ status, resigned }) => status === 'over' || resigned);
   return (
-    <section className="sheet page-sheet you-part">
+    <section className="sheet page-sheet account-part">
       {ratings.length > 0 && (
         <>
-          <h2>{site.you.ratings}</h2>
-          <ul className="you-list">
+          <h2>{site.account.ratings}</h2>
+          <ul className="account-list">
             {ratings.map(({ game, seats, shown }) => (
               <li key={`${game} ${seats}`}>
                 <span>
@@ -40,9 +40,9 @@ export function History({ person }: { person: Me }) {
           </ul>
         </>
       )}
-      <h2>{site.you.past}</h2>
-      {past && games.length === 0 && <p className="soft">{site.you.noPast}</p>}
-      <ul className="you-list you-past">
+      <h2>{site.account.past}</h2>
+      {past && games.length === 0 && <p className="soft">{site.account.noPast}</p>}
+      <ul className="account-list account-past">
         {games.map(({ match, game, names, seat, places, startedAt, endedAt }) => {
           const title = titles[game]?.name ?? game;
           const day = dayOf(endedAt ?? startedAt, language);
@@ -52,15 +52,15 @@ export function History({ person }: { person: Me }) {
               <Link href={`/m/${match}`}>{title}</Link>
               <span className="small soft">
                 {site.home.against(others)} · {day}
-                {places && ` · ${site.you.place(places[seat], places.length)}`}
+                {places && ` · ${site.account.place(places[seat], places.length)}`}
               </span>
               <a
                 className="button plain"
                 href={`/api/matches/${match}/record`}
                 download={`signoria-${game}-${match}.json`}
-                aria-label={site.you.recordOf(title, day)}
+                aria-label={site.account.recordOf(title, day)}
               >
-                {site.you.record}
+                {site.account.record}
               </a>
             </li>
           );

@@ -2,18 +2,18 @@ import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
-import { MakeAccount, SignIn } from './account.tsx';
 import { BotKeys } from './bot-keys.tsx';
 import { History } from './history.tsx';
 import { Leave } from './leave.tsx';
 import { NoticesPart } from './notices.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { useMe } from './session.ts';
+import { MakeAccount, SignIn } from './sign-in.tsx';
 import { Who } from './who.tsx';
-import './you.css';
+import './account.css';
 
 /** Who the reader is to the server, and everything that hangs on it. */
-export default function YouScreen() {
+export default function AccountScreen() {
   const { site } = useWords();
   const { person, problem } = useMe();
   if (problem)
@@ -23,10 +23,10 @@ export default function YouScreen() {
       </ProblemScreen>
     );
   return (
-    <Page title={site.you.title}>
+    <Page title={site.account.title}>
       {person === undefined ? null : (
         <>
-          <div className="you">
+          <div className="account">
             <Who person={person} key={person?.id} />
             {person && person.username === null && <MakeAccount />}
             {(!person || person.guest) && <SignIn guest={person !== null} />}
@@ -40,7 +40,7 @@ export default function YouScreen() {
               </>
             )}
           </div>
-          <p className="you-foot">
+          <p className="account-foot">
             <Link href="/ranking" className="button">
               {site.ranking.title}
             </Link>

@@ -14,34 +14,34 @@ export function BotKeys() {
   const [fresh, setFresh] = useState<string | null>(null);
   const { busy, wrong, send } = useSending();
   return (
-    <Part label={site.you.bots}>
-      <ul className="you-list">
+    <Part label={site.account.bots}>
+      <ul className="account-list">
         {(known?.keys ?? []).map(({ id, name, start }) => (
           <li key={id}>
-            <span>{site.you.key(name, start)}</span>
+            <span>{site.account.key(name, start)}</span>
             <button
               type="button"
               className="button plain"
-              aria-label={site.you.removeThis(name)}
+              aria-label={site.account.removeThis(name)}
               disabled={busy}
               onClick={() => void send(() => call('DELETE', `/api/me/keys/${id}`), again)}
             >
-              {site.you.remove}
+              {site.account.remove}
             </button>
           </li>
         ))}
       </ul>
       {fresh && (
-        <div className="you-fresh" role="status">
+        <div className="account-fresh" role="status">
           <label className="choice">
-            <span>{site.you.newKey.name}</span>
+            <span>{site.account.newKey.name}</span>
             <input className="field" readOnly value={fresh} onFocus={event => event.target.select()} />
           </label>
-          <span className="small soft">{site.you.newKey.help}</span>
+          <span className="small soft">{site.account.newKey.help}</span>
         </div>
       )}
       <form
-        className="you-form"
+        className="account-form"
         onSubmit={event => {
           event.preventDefault();
           const form = event.currentTarget;
@@ -56,16 +56,16 @@ export function BotKeys() {
         }}
       >
         <Field
-          label={{ name: site.you.keyName, help: '' }}
+          label={{ name: site.account.keyName, help: '' }}
           name="name"
           wrong={wrong}
           maxLength={40}
           autoComplete="off"
         />
         <Trouble wrong={wrong} fields={['name']} />
-        <div className="you-ways">
+        <div className="account-ways">
           <button type="submit" className="button" disabled={busy}>
-            {site.you.addKey}
+            {site.account.addKey}
           </button>
         </div>
       </form>

@@ -52,7 +52,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-describe('talk at a table', () => {
+describe('chat at a table', () => {
   test('the host lets guests write, mutes, removes a line; the others are told why beside the field', async () => {
     const [host, guest] = await twoGuests(page => page.getByText('Open table').click());
     await guest.page.getByText('Guests cannot write here.').waitFor();

@@ -183,7 +183,7 @@ export interface SiteWords {
     returnSeat: string;
     timeUp: string;
   };
-  talk: {
+  chat: {
     /** The host's switch. */
     guests: Label;
     /** What may be done about a line. */

@@ -39,10 +39,10 @@ export interface MatchSource {
 }
 
 /** What people at a table say to each other, and who may. */
-export interface Talk {
+export interface ChatRoom {
   table(): Table | null;
   /** Without those the reader does not want to hear. */
-  chat(): readonly ChatLine[];
+  lines(): readonly ChatLine[];
   say(text: string): Promise<Answer>;
   /** Those whose lines here are left out. */
   unheard(): readonly Person[];
@@ -52,8 +52,8 @@ export interface Talk {
   keepOrder(command: 'mute' | 'settings', body: object): Promise<Answer>;
 }
 
-/** The table around an online match: its people, their talk and their requests. */
-export interface Room extends Talk {
+/** The table around an online match: its people, their chat and their requests. */
+export interface Room extends ChatRoom {
   ask(command: Exclude<MatchCommand, 'act' | 'undo' | 'hint'>, body?: object): Promise<Answer>;
   rematch(): Promise<Answer>;
 }

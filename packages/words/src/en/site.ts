@@ -182,7 +182,7 @@ export const site: SiteWords = {
     returnSeat: 'A bot plays for you. Take your seat back',
     timeUp: 'time is up',
   },
-  talk: {
+  chat: {
     guests: {
       name: 'Guests may write',
       help: 'Otherwise only you and people with an account may.',

@@ -194,7 +194,7 @@ export const site: SiteWords = {
     returnSeat: 'Un robot joue pour vous. Reprendre votre place',
     timeUp: 'temps écoulé',
   },
-  talk: {
+  chat: {
     guests: {
       name: 'Les invités peuvent écrire',
       help: 'Sinon, vous seul et ceux qui ont un compte.',

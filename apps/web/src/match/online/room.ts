@@ -1,5 +1,5 @@
 import type { ChatLine, Table, TableCommand } from '@signoria/protocol';
-import type { Answer, Talk } from '../source.ts';
+import type { Answer, ChatRoom } from '../source.ts';
 import { createStore, type Store } from '../store.ts';
 import { call } from './api.ts';
 import { connected, listen, request } from './socket.ts';
@@ -16,7 +16,7 @@ export interface RoomState {
 export interface OnlineRoom {
   readonly code: string;
   readonly state: Store<RoomState>;
-  readonly talk: Talk;
+  readonly chat: ChatRoom;
   command(name: TableCommand, body?: object): Promise<Answer>;
   close(): void;
 }
@@ -51,9 +51,9 @@ export function openRoom(code: string): OnlineRoom {
     if (answer.line) change({ chat: withLine(state.get().chat, answer.line) });
     return { ok: true };
   };
-  const talk: Talk = {
+  const chat: ChatRoom = {
     table: () => state.get().table,
-    chat: () => state.get().chat.filter(({ from }) => !isUnheard(from.id)),
+    lines: () => state.get().chat.filter(({ from }) => !isUnheard(from.id)),
     unheard: () => [
       ...new Map(
         state.get().chat.flatMap(({ from }) => (isUnheard(from.id) ? [[from.id, from] as const] : [])),
@@ -69,7 +69,7 @@ export function openRoom(code: string): OnlineRoom {
   return {
     code,
     state,
-    talk,
+    chat,
     command,
     close() {
       stop();

@@ -62,7 +62,7 @@ export function onlineSource(match: string, room: OnlineRoom | null): MatchSourc
       return reply.ok ? reply.value : null;
     },
     room: room && {
-      ...room.talk,
+      ...room.chat,
       ask: (name, body = {}) => command(name, name === 'takeback' ? { version: version(), ...body } : body),
       rematch: () => room.command('rematch'),
     },

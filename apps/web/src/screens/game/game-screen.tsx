@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
-import { Chat } from '../talk/chat.tsx';
+import { Chat } from '../chat/chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { End } from './end.tsx';
 import { FlightLayer } from './flights.tsx';
@@ -54,7 +54,7 @@ export function GameScreen({ source, snapshot, board, words, rematch }: GameScre
     setRule(at);
     setPanel('rules');
   };
-  const { tab, setTab, unread } = useSideTab(source.room?.chat().length ?? 0, wide || panel === 'side');
+  const { tab, setTab, unread } = useSideTab(source.room?.lines().length ?? 0, wide || panel === 'side');
   const side = (
     <Side
       tab={tab}

@@ -8,7 +8,7 @@ import type { OnlineRoom } from '../../match/online/room.ts';
 import { useName } from '../../parts/name-dialog.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useWords } from '../../preferences/words.tsx';
-import { Chat } from '../talk/chat.tsx';
+import { Chat } from '../chat/chat.tsx';
 import { Invite } from './invite.tsx';
 import { RulesPlayed } from './rules-played.tsx';
 import { Seats } from './seats.tsx';
@@ -74,7 +74,7 @@ export function Lobby({ room, table, words }: LobbyProps) {
         <Invite code={table.code} />
         <section className="sheet page-sheet lobby-chat">
           <h2>{site.play.chat}</h2>
-          <Chat room={room.talk} />
+          <Chat room={room.chat} />
         </section>
         <RulesPlayed
           table={table}

@@ -3,16 +3,16 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { introduce, me } from '../../match/online/person.ts';
 import { unheard } from '../../match/online/unheard.ts';
-import type { Answer, Talk } from '../../match/source.ts';
+import type { Answer, ChatRoom } from '../../match/source.ts';
 import { useName } from '../../parts/name-dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { ChatLines } from './lines.tsx';
 import { Order } from './order.tsx';
 import { silence } from './silence.ts';
-import './talk.css';
+import './chat.css';
 
 /** What people at the table say to each other. */
-export function Chat({ room }: { room: Talk }) {
+export function Chat({ room }: { room: ChatRoom }) {
   const { site } = useWords();
   const person = useSyncExternalStore(me.subscribe, me.get);
   useSyncExternalStore(unheard.subscribe, unheard.get);

@@ -1,10 +1,10 @@
 import type { ChatLine, Person, Table } from '@signoria/protocol';
 import { hear } from '../../match/online/unheard.ts';
-import type { Answer, Talk } from '../../match/source.ts';
+import type { Answer, ChatRoom } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 
 export interface OrderProps {
-  room: Talk;
+  room: ChatRoom;
   table: Table | null;
   person: Person | null;
   onAnswer(answer: Answer): void;
@@ -13,7 +13,7 @@ export interface OrderProps {
 /** What was said, each line with what the reader may do about it folded underneath. */
 export function ChatLines({ room, table, person, onAnswer }: OrderProps) {
   const { site } = useWords();
-  const lines = room.chat();
+  const lines = room.lines();
   return (
     <>
       {lines.length === 0 && <p className="soft">{site.play.noChat}</p>}
@@ -21,7 +21,7 @@ export function ChatLines({ room, table, person, onAnswer }: OrderProps) {
         {lines.map(line => (
           <li key={line.id}>
             <details className="chat-line">
-              <summary title={site.talk.ways}>
+              <summary title={site.chat.ways}>
                 <span>
                   <b>{line.from.name}</b> {line.text}
                 </span>
@@ -48,7 +48,7 @@ function Ways({ line, room, table, person, onAnswer }: OrderProps & { line: Chat
     <div className="chat-ways">
       {(own || hosting) && (
         <button type="button" className="button" onClick={() => room.unsay(id).then(onAnswer)}>
-          {site.talk.remove}
+          {site.chat.remove}
         </button>
       )}
       {hosting && !own && (
@@ -57,12 +57,12 @@ function Ways({ line, room, table, person, onAnswer }: OrderProps & { line: Chat
           className="button"
           onClick={() => room.keepOrder('mute', { person: from.id, muted: !muted }).then(onAnswer)}
         >
-          {muted ? site.talk.unmute(from.name) : site.talk.mute(from.name)}
+          {muted ? site.chat.unmute(from.name) : site.chat.mute(from.name)}
         </button>
       )}
       {!own && (
         <button type="button" className="button" onClick={() => hear(from, false)}>
-          {site.talk.hide(from.name)}
+          {site.chat.hide(from.name)}
         </button>
       )}
     </div>

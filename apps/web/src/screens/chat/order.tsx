@@ -8,7 +8,7 @@ import { mutedPeople } from './silence.ts';
 export function Order({ room, table, person, onAnswer }: OrderProps & { table: Table }) {
   const { site } = useWords();
   const hosting = table.host.id === person?.id;
-  const muted = hosting ? mutedPeople(table, room.chat()) : [];
+  const muted = hosting ? mutedPeople(table, room.lines()) : [];
   const hidden = room.unheard();
   return (
     <>
@@ -22,7 +22,7 @@ export function Order({ room, table, person, onAnswer }: OrderProps & { table: T
             }
           />
           <span>
-            <b>{site.talk.guests.name}</b> <span className="small soft">{site.talk.guests.help}</span>
+            <b>{site.chat.guests.name}</b> <span className="small soft">{site.chat.guests.help}</span>
           </span>
         </label>
       )}
@@ -35,12 +35,12 @@ export function Order({ room, table, person, onAnswer }: OrderProps & { table: T
               className="button"
               onClick={() => room.keepOrder('mute', { person: id, muted: false }).then(onAnswer)}
             >
-              {site.talk.unmute(name ?? site.talk.someone)}
+              {site.chat.unmute(name ?? site.chat.someone)}
             </button>
           ))}
           {hidden.map(writer => (
             <button key={writer.id} type="button" className="button" onClick={() => hear(writer, true)}>
-              {site.talk.show(writer.name)}
+              {site.chat.show(writer.name)}
             </button>
           ))}
         </div>

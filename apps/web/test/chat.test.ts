@@ -1,6 +1,6 @@
 import type { ChatLine, Person, Table } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { mutedPeople, silence } from '../src/screens/talk/silence.ts';
+import { mutedPeople, silence } from '../src/screens/chat/silence.ts';
 
 const HOST: Person = { id: 'h', name: 'Ada', guest: true };
 const GUEST: Person = { id: 'g', name: 'Bea', guest: true };
@@ -27,7 +27,7 @@ function table(change: Partial<Table> = {}): Table {
   };
 }
 
-describe('talk at a table', () => {
+describe('chat at a table', () => {
   test('the host may always write, a guest too', () => {
     expect(silence(table(), HOST)).toBe(null);
     expect(silence(table({ muted: [HOST.id] }), HOST)).toBe(null);

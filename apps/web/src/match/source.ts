@@ -45,7 +45,7 @@ export interface ChatRoom {
   lines(): readonly ChatLine[];
   say(text: string): Promise<Answer>;
   /** Those whose lines here are left out. */
-  unheard(): readonly Person[];
+  blocked(): readonly Person[];
   /** Takes a line away: one's own, or as the host anybody's. */
   unsay(id: string): Promise<Answer>;
   /** By the host alone. */

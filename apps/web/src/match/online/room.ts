@@ -2,8 +2,8 @@ import type { ChatLine, Table, TableCommand } from '@signoria/protocol';
 import type { Answer, ChatRoom } from '../source.ts';
 import { createStore, type Store } from '../store.ts';
 import { call } from './api.ts';
+import { isBlocked } from './blocked.ts';
 import { connected, listen, request } from './socket.ts';
-import { isUnheard } from './unheard.ts';
 
 /** A table of the server as this page watches it. */
 export interface RoomState {
@@ -38,7 +38,7 @@ export function openRoom(code: string): OnlineRoom {
     },
     watch,
   );
-  const unnoticed = connected.subscribe(() => {
+  const stopNoticing = connected.subscribe(() => {
     const { table, problem } = state.get();
     if (connected.get() === false && !table) change({ problem: 'offline' });
     else if (connected.get() && problem === 'offline') change({ problem: null });
@@ -53,10 +53,10 @@ export function openRoom(code: string): OnlineRoom {
   };
   const chat: ChatRoom = {
     table: () => state.get().table,
-    lines: () => state.get().chat.filter(({ from }) => !isUnheard(from.id)),
-    unheard: () => [
+    lines: () => state.get().chat.filter(({ from }) => !isBlocked(from.id)),
+    blocked: () => [
       ...new Map(
-        state.get().chat.flatMap(({ from }) => (isUnheard(from.id) ? [[from.id, from] as const] : [])),
+        state.get().chat.flatMap(({ from }) => (isBlocked(from.id) ? [[from.id, from] as const] : [])),
       ).values(),
     ],
     say: text => command('chat', { text }),
@@ -73,7 +73,7 @@ export function openRoom(code: string): OnlineRoom {
     command,
     close() {
       stop();
-      unnoticed();
+      stopNoticing();
       if (connected.get()) void request('unwatch-table', { code });
     },
   };

@@ -33,7 +33,7 @@ export function onlineSource(match: string, room: OnlineRoom | null): MatchSourc
     store.set({ snapshot: take(told, snapshot), problem: null });
   };
   const stop = listen({ match: told => hear(told as Told) }, watch);
-  const unheard = connected.subscribe(() => {
+  const stopNoticing = connected.subscribe(() => {
     const { snapshot, problem } = store.get();
     const open = connected.get() === true;
     if (snapshot && snapshot.connected !== open)
@@ -68,7 +68,7 @@ export function onlineSource(match: string, room: OnlineRoom | null): MatchSourc
     },
     close() {
       stop();
-      unheard();
+      stopNoticing();
       if (connected.get()) void request('unwatch-match', { match });
     },
   };

@@ -1,8 +1,8 @@
 import { problemWords } from '@signoria/words/site-words';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { blocked } from '../../match/online/blocked.ts';
 import { introduce, me } from '../../match/online/person.ts';
-import { unheard } from '../../match/online/unheard.ts';
 import type { Answer, ChatRoom } from '../../match/source.ts';
 import { useName } from '../../parts/name-dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
@@ -15,7 +15,7 @@ import './chat.css';
 export function Chat({ room }: { room: ChatRoom }) {
   const { site } = useWords();
   const person = useSyncExternalStore(me.subscribe, me.get);
-  useSyncExternalStore(unheard.subscribe, unheard.get);
+  useSyncExternalStore(blocked.subscribe, blocked.get);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { withName, asking } = useName();

@@ -1,5 +1,5 @@
 import type { ChatLine, Person, Table } from '@signoria/protocol';
-import { hear } from '../../match/online/unheard.ts';
+import { setBlocked } from '../../match/online/blocked.ts';
 import type { Answer, ChatRoom } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 
@@ -61,7 +61,7 @@ function Ways({ line, room, table, person, onAnswer }: OrderProps & { line: Chat
         </button>
       )}
       {!own && (
-        <button type="button" className="button" onClick={() => hear(from, false)}>
+        <button type="button" className="button" onClick={() => setBlocked(from, true)}>
           {site.chat.hide(from.name)}
         </button>
       )}

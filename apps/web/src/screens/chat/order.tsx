@@ -1,5 +1,5 @@
 import type { Table } from '@signoria/protocol';
-import { hear } from '../../match/online/unheard.ts';
+import { setBlocked } from '../../match/online/blocked.ts';
 import { useWords } from '../../preferences/words.tsx';
 import type { OrderProps } from './lines.tsx';
 import { mutedPeople } from './silence.ts';
@@ -9,7 +9,7 @@ export function Order({ room, table, person, onAnswer }: OrderProps & { table: T
   const { site } = useWords();
   const hosting = table.host.id === person?.id;
   const muted = hosting ? mutedPeople(table, room.lines()) : [];
-  const hidden = room.unheard();
+  const hidden = room.blocked();
   return (
     <>
       {hosting && (
@@ -39,7 +39,12 @@ export function Order({ room, table, person, onAnswer }: OrderProps & { table: T
             </button>
           ))}
           {hidden.map(writer => (
-            <button key={writer.id} type="button" className="button" onClick={() => hear(writer, true)}>
+            <button
+              key={writer.id}
+              type="button"
+              className="button"
+              onClick={() => setBlocked(writer, false)}
+            >
               {site.chat.show(writer.name)}
             </button>
           ))}

@@ -1,10 +1,11 @@
 import type { Person } from '@signoria/protocol';
 import { createStore } from '../store.ts';
 
+/** What browsers have kept the list under from the start. */
 const KEY = 'signoria.unheard';
 
 /** People whose lines the reader does not want to see, by id, each with the name they had then. This browser's own. */
-export const unheard = createStore<Readonly<Record<string, string>>>(recall());
+export const blocked = createStore<Readonly<Record<string, string>>>(recall());
 
 function recall(): Readonly<Record<string, string>> {
   try {
@@ -16,15 +17,15 @@ function recall(): Readonly<Record<string, string>> {
   }
 }
 
-export function isUnheard(person: string): boolean {
-  return Object.hasOwn(unheard.get(), person);
+export function isBlocked(person: string): boolean {
+  return Object.hasOwn(blocked.get(), person);
 }
 
-export function hear({ id, name }: Pick<Person, 'id' | 'name'>, heard: boolean): void {
-  const { [id]: _, ...others } = unheard.get();
-  unheard.set(heard ? others : { ...others, [id]: name });
+export function setBlocked({ id, name }: Pick<Person, 'id' | 'name'>, isBlockedNow: boolean): void {
+  const { [id]: _, ...others } = blocked.get();
+  blocked.set(isBlockedNow ? { ...others, [id]: name } : others);
   try {
-    localStorage.setItem(KEY, JSON.stringify(unheard.get()));
+    localStorage.setItem(KEY, JSON.stringify(blocked.get()));
   } catch {
     // Without storage the choice lasts as long as the page.
   }

@@ -2,7 +2,7 @@ import { botsFor, LEVELS } from '@signoria/bots';
 import { citadels } from '@signoria/citadels';
 import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/boards/shelf.ts';
+import { SITE_GAMES } from '../src/boards/games.ts';
 import { firstSetting, mayBeRated, misfit, withSeats } from '../src/screens/set-table/setting.ts';
 
 describe('a table being set', () => {
@@ -31,7 +31,7 @@ describe('a table being set', () => {
   });
 
   test('is of a game with the seats its rules allow', () => {
-    const shelf = new Map(SHELF.map(({ id, seats }) => [id, seats]));
-    expect(shelf).toEqual(new Map(GAMES.map(({ id, seats }) => [id, seats])));
+    const onSite = new Map(SITE_GAMES.map(({ id, seats }) => [id, seats]));
+    expect(onSite).toEqual(new Map(GAMES.map(({ id, seats }) => [id, seats])));
   });
 });

@@ -43,7 +43,7 @@ export function exportRecord(match: Match, names?: readonly string[]): MatchReco
   };
 }
 
-/** Reads a record's text. `findGame` says which games are on the shelf. */
+/** Reads a record's text. `findGame` says which games there are. */
 export function parseRecord(text: string, findGame: (id: string) => Game | undefined): Checked<MatchRecord> {
   let found: unknown;
   try {
@@ -60,7 +60,7 @@ export function parseRecord(text: string, findGame: (id: string) => Game | undef
       `version ${RECORD_VERSION}; this one is ${JSON.stringify(found.version)}`,
     );
   const game = typeof found.game === 'string' ? findGame(found.game) : undefined;
-  if (!game) return fail('game', 'unknown-game', 'the name of a game on the shelf');
+  if (!game) return fail('game', 'unknown-game', 'the name of a game');
   if (found.rules !== game.rulesVersion)
     return fail('rules', 'unknown-rules', `rules version ${game.rulesVersion} of ${game.id}`);
   const { seats, names } = found;

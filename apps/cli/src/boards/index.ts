@@ -8,7 +8,7 @@ const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
   patrician: () => import('./patrician.ts'),
 };
 
-/** The board of a game on the shelf (a test holds that each has one). */
+/** The board of a game (a test holds that each has one). */
 export async function boardFor(game: string): Promise<Board> {
   return (await BOARDS[game]()).board;
 }

@@ -6,6 +6,7 @@ import { type BotId, tableNames, wordsFor } from '@signoria/words';
 import type { Command } from 'commander';
 import { boardFor } from '../boards/index.ts';
 import { complain, type ExitCode, problem } from '../complaint.ts';
+import { gamesHelp } from '../games-help.ts';
 import { wrap } from '../layout.ts';
 import { askForTable } from '../play/ask-for-table.ts';
 import { openLines } from '../play/lines.ts';
@@ -13,7 +14,6 @@ import { playMatch } from '../play/match.ts';
 import { scoreSheet, verdict } from '../play/score-sheet.ts';
 import { chancesFor, type Seated } from '../play/seated.ts';
 import { type KeptRecord, openRecord, recordText } from '../records.ts';
-import { shelfHelp } from '../shelf-help.ts';
 import { botsNamed, defaultBot, gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
 import { run, tableFlags } from './command.ts';
@@ -34,7 +34,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--think <ms>', flags.think, '500')
     .option('--record <file>', flags.record)
     .option('--resume <file>', flags.resume)
-    .addHelpText('after', () => shelfHelp(terminal))
+    .addHelpText('after', () => gamesHelp(terminal))
     .action((game: string | undefined, typed: PlayFlags) => run(play(terminal, game, typed)));
 }
 

@@ -2,9 +2,9 @@ import type { Bot, Budget } from '@signoria/bots';
 import type { Checked } from '@signoria/core';
 import type { Command } from 'commander';
 import { complain, type ExitCode, problem } from '../complaint.ts';
+import { gamesHelp } from '../games-help.ts';
 import { grid } from '../layout.ts';
 import { progressOn } from '../progress.ts';
-import { shelfHelp } from '../shelf-help.ts';
 import { type Standing, simulate } from '../simulate.ts';
 import {
   botsNamed,
@@ -40,7 +40,7 @@ export function addSim(program: Command, terminal: Terminal): void {
     .option('--think <ms>', flags.think)
     .option('--playouts <number>', flags.playouts)
     .option('--json', flags.json)
-    .addHelpText('after', () => shelfHelp(terminal))
+    .addHelpText('after', () => gamesHelp(terminal))
     .action((game: string, typed: SimFlags) => run(sim(terminal, game, typed)));
 }
 

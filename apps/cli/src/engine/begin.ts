@@ -20,7 +20,7 @@ import {
 import { findGame, GAMES } from '@signoria/games';
 import { type Answer, fault, type Request, type Session } from './session.ts';
 
-/** The games on the shelf, and what can be set about them. */
+/** The games, and what can be set about them. */
 export function games(): Answer {
   return {
     games: GAMES.map(({ id, rulesVersion, seats, options }) => ({

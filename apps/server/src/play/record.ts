@@ -17,7 +17,7 @@ export function verdictOn(record: MatchRecord): Verdict {
   const parsed = parseRecord(JSON.stringify(record), findGame);
   if (!parsed.ok) return { ok: false, ...base, problem: parsed.problem };
   const game = findGame(record.game);
-  if (!game) throw new Error(`the game ${record.game} has left the shelf`);
+  if (!game) throw new Error(`the game ${record.game} is no longer known`);
   const replayed = replay(parsed.value, game);
   return replayed.ok ? { ok: true, ...base } : { ok: false, ...base, problem: replayed.problem };
 }

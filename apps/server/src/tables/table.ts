@@ -49,7 +49,7 @@ export function newTable(
   now: number,
 ): Outcome<TableRow> {
   const game = findGame(body.game);
-  if (!game) return fail('unknown-game', 'no such game on the shelf', { field: 'game' });
+  if (!game) return fail('unknown-game', 'no such game', { field: 'game' });
   if (!isSeatCount(game, body.seats))
     return fail('bad-options', `from ${game.seats.min} to ${game.seats.max} seats`, { field: 'seats' });
   const options = parseOptions(game.options, body.options ?? {}, body.seats);

@@ -120,7 +120,7 @@ export function openTableStore(store: Store): Tables {
 /** Deals the match of a full table. */
 function dealFor(table: TableRow, id: string): Live {
   const game = findGame(table.game);
-  if (!game) throw new Error(`the game ${table.game} has left the shelf`);
+  if (!game) throw new Error(`the game ${table.game} is no longer known`);
   return openLive({
     id,
     code: table.code,

@@ -1,6 +1,6 @@
 import type { Me } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
-import { SHELF } from '../../boards/shelf.ts';
+import { SITE_GAMES } from '../../boards/games.ts';
 import { call } from '../../match/online/api.ts';
 import { useWords, type Words } from '../../preferences/words.tsx';
 import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
@@ -88,7 +88,7 @@ function PushSwitch() {
 function sayingsOf({ site, titles }: Words): Record<string, string> {
   const { yourTurn, began, over } = site.account.notice;
   const sayings: Record<string, string> = {};
-  for (const { id } of SHELF) {
+  for (const { id } of SITE_GAMES) {
     const { name } = titles[id];
     sayings[`your-turn ${id}`] = yourTurn(name);
     sayings[`began ${id}`] = began(name);

@@ -1,7 +1,7 @@
 import { type GameWords, type Language, wordsFor } from '@signoria/words';
 import { useEffect, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
-import { shelfGame } from '../../boards/shelf.ts';
+import { siteGame } from '../../boards/games.ts';
 
 export interface LoadedBoard {
   board: Board;
@@ -25,7 +25,7 @@ export function useBoard(game: string | undefined, language: Language): LoadedBo
 }
 
 async function loadBoard(game: string, language: Language): Promise<LoadedBoard | 'failed'> {
-  const entry = shelfGame(game);
+  const entry = siteGame(game);
   if (!entry) return 'failed';
   const [{ board }, words] = await Promise.all([entry.board(), wordsFor(language, game)]);
   return { board, words };

@@ -1,6 +1,6 @@
 import { defaultPreset } from '@signoria/core';
 import { Link, useLocation } from 'wouter';
-import type { ShelfGame } from '../../boards/shelf.ts';
+import type { SiteGame } from '../../boards/games.ts';
 import { startHere } from '../../match/local/start.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
@@ -9,7 +9,7 @@ import { botTitle } from '../game/names.ts';
 const FIRST_BOTS = ['apprentice', 'novice', 'companion', 'master'];
 
 /** A game shown by its board, and the ways into it. */
-export function GameCard({ game }: { game: ShelfGame }) {
+export function GameCard({ game }: { game: SiteGame }) {
   const { site, common, titles } = useWords();
   const { name } = usePreferences();
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { SHELF } from '../../boards/shelf.ts';
+import { SITE_GAMES } from '../../boards/games.ts';
 import { me } from '../../match/online/person.ts';
 import { Crest } from '../../parts/crest.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -48,7 +48,7 @@ export function HomeScreen() {
       <main className="home-main">
         <MyGames online={server.games} />
         <section aria-label={site.home.games} className="home-games">
-          {SHELF.map(game => (
+          {SITE_GAMES.map(game => (
             <GameCard key={game.id} game={game} />
           ))}
         </section>

@@ -1,6 +1,6 @@
 import type { Rating, SeatClass } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
-import { SHELF, type ShelfGame } from '../../boards/shelf.ts';
+import { SITE_GAMES, type SiteGame } from '../../boards/games.ts';
 import { call, type Reply } from '../../match/online/api.ts';
 import { Page } from '../../parts/page.tsx';
 import { Pills } from '../../parts/pills.tsx';
@@ -14,14 +14,14 @@ const CLASSES: readonly (readonly [SeatClass, number, number])[] = [
 ];
 
 /** The table sizes a game can be played at. */
-function classesOf({ seats }: ShelfGame): SeatClass[] {
+function classesOf({ seats }: SiteGame): SeatClass[] {
   return CLASSES.filter(([, least, most]) => seats.min <= most && seats.max >= least).map(([name]) => name);
 }
 
 /** The best of each game, by the number of players at the table. */
 export default function RankingScreen() {
   const { site, titles } = useWords();
-  const [game, setGame] = useState(SHELF[0]);
+  const [game, setGame] = useState(SITE_GAMES[0]);
   const [size, setSize] = useState<SeatClass>('2');
   const classes = classesOf(game);
   const seats = classes.includes(size) ? size : classes[0];
@@ -32,9 +32,9 @@ export default function RankingScreen() {
         <p className="soft">{site.ranking.help}</p>
         <Pills
           legend={site.ranking.game}
-          choices={SHELF.map(({ id }) => [id, titles[id].name])}
+          choices={SITE_GAMES.map(({ id }) => [id, titles[id].name])}
           chosen={game.id}
-          onChoose={id => setGame(SHELF.find(other => other.id === id) ?? game)}
+          onChoose={id => setGame(SITE_GAMES.find(other => other.id === id) ?? game)}
         />
         <Pills
           legend={site.ranking.seats}

@@ -1,4 +1,4 @@
-import { shelfGame } from '../../boards/shelf.ts';
+import { siteGame } from '../../boards/games.ts';
 import { Page } from '../../parts/page.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
@@ -7,7 +7,7 @@ import { ProblemScreen } from '../problem/problem.tsx';
 /** A game's handbook as a page of its own: /rules/lost-cities#LC-2.3 opens at that rule. */
 export default function RulesScreen({ game }: { game: string }) {
   const { site, titles } = useWords();
-  if (!shelfGame(game)) return <ProblemScreen code="unknown-game" />;
+  if (!siteGame(game)) return <ProblemScreen code="unknown-game" />;
   // Rule numbers have no letter that an address would write otherwise.
   const at = location.hash.slice(1);
   return (

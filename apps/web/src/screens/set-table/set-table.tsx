@@ -4,7 +4,7 @@ import { optionWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { shelfGame } from '../../boards/shelf.ts';
+import { siteGame } from '../../boards/games.ts';
 import type { Player } from '../../match/local/saved.ts';
 import { startHere } from '../../match/local/start.ts';
 import { call } from '../../match/online/api.ts';
@@ -28,7 +28,7 @@ export default function SetTableScreen({ game: id }: { game: string }) {
   const { language } = useWords();
   const game = useRules(id);
   const loaded = useBoard(id, language);
-  if (!shelfGame(id)) return <ProblemScreen code="unknown-game" />;
+  if (!siteGame(id)) return <ProblemScreen code="unknown-game" />;
   if (loaded === 'failed')
     return (
       <ProblemScreen code="worker">
@@ -37,7 +37,7 @@ export default function SetTableScreen({ game: id }: { game: string }) {
     );
   return (
     game &&
-    loaded && <TableForm game={game} words={loaded.words} usual={shelfGame(id)?.usual ?? game.seats.min} />
+    loaded && <TableForm game={game} words={loaded.words} usual={siteGame(id)?.usual ?? game.seats.min} />
   );
 }
 

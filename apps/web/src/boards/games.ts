@@ -7,7 +7,7 @@ import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
 import { PatricianEmblem } from './patrician/emblem.tsx';
 
 /** A game as the site knows it before it is opened. */
-export interface ShelfGame {
+export interface SiteGame {
   id: string;
   seats: { min: number; max: number };
   /** Seats of a game begun with one tap. */
@@ -21,7 +21,7 @@ export interface ShelfGame {
 }
 
 /** The games in the order a visitor sees them. A new board is one folder and one line here. */
-export const SHELF: readonly ShelfGame[] = [
+export const SITE_GAMES: readonly SiteGame[] = [
   {
     id: 'patrician',
     seats: { min: 2, max: 5 },
@@ -56,6 +56,6 @@ export const SHELF: readonly ShelfGame[] = [
   },
 ];
 
-export function shelfGame(id: string): ShelfGame | undefined {
-  return SHELF.find(game => game.id === id);
+export function siteGame(id: string): SiteGame | undefined {
+  return SITE_GAMES.find(game => game.id === id);
 }

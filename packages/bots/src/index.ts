@@ -1,9 +1,9 @@
 import type { Bot } from './bot.ts';
-import { club as citadels } from './citadels.ts';
+import { club as citadels } from './citadels/index.ts';
 import type { Club } from './club.ts';
-import { club as ilPrincipe } from './il-principe.ts';
-import { club as lostCities } from './lost-cities.ts';
-import { club as patrician } from './patrician.ts';
+import { club as ilPrincipe } from './il-principe/index.ts';
+import { club as lostCities } from './lost-cities/index.ts';
+import { club as patrician } from './patrician/index.ts';
 
 export * from './bot.ts';
 export type { Club } from './club.ts';

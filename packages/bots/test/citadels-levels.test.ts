@@ -1,10 +1,10 @@
 import { type Action, citadels, type Rank, type State } from '@signoria/citadels';
 import { parseOptions, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
+import { club } from '../src/citadels/index.ts';
 import { mixture } from '../src/citadels/mixed.ts';
 import { policyWith } from '../src/citadels/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/citadels/weights.ts';
-import { club } from '../src/citadels.ts';
 import { newTrial, type Trial } from '../src/search/trials.ts';
 
 function deal(seats: number, seed: number): State {

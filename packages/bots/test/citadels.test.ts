@@ -2,9 +2,9 @@ import type { Policy } from '@signoria/bots';
 import { type Action, type Citadels, cardOf, citadels, type State } from '@signoria/citadels';
 import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
+import { club } from '../src/citadels/index.ts';
 import { policy, policyWith } from '../src/citadels/policy.ts';
 import { NOVICE } from '../src/citadels/weights.ts';
-import { club } from '../src/citadels.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
 import { peeked } from './reads-only-the-view.ts';
 

@@ -1,10 +1,10 @@
 import { club as lostCitiesClub } from '@signoria/bots/lost-cities';
 import { club as patricianClub } from '@signoria/bots/patrician';
-import { solve } from '@signoria/bots/search/exact';
 import { rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { patrician } from '@signoria/patrician';
 import { expect, test } from 'vitest';
+import { solve } from '../src/search/exact.ts';
 
 const BUDGET = { playouts: 4000 };
 

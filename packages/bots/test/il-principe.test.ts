@@ -2,9 +2,9 @@ import type { Policy } from '@signoria/bots';
 import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { type Action, cityNamed, type IlPrincipe, ilPrincipe, type State } from '@signoria/il-principe';
 import { describe, expect, test } from 'vitest';
+import { club } from '../src/il-principe/index.ts';
 import { glance, policy, policyWith } from '../src/il-principe/policy.ts';
 import { NOVICE } from '../src/il-principe/weights.ts';
-import { club } from '../src/il-principe.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
 import { peeked } from './reads-only-the-view.ts';
 

@@ -1,5 +1,8 @@
-import { foresee, newForesight, RELUCTANCE } from '@signoria/bots/lost-cities/foresight';
-import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
+import { rngFrom } from '@signoria/core';
+import { lostCities } from '@signoria/lost-cities';
+import { expect, test } from 'vitest';
+import { foresee, newForesight, RELUCTANCE } from '../src/lost-cities/foresight.ts';
+import { newLane, newSignals, readLane, sense } from '../src/lost-cities/lane.ts';
 import {
   DEEP,
   FROM_JOINED,
@@ -12,9 +15,9 @@ import {
   shareOf,
   TERMS,
   timeTerms,
-} from '@signoria/bots/lost-cities/net';
-import { NET } from '@signoria/bots/lost-cities/net-weights';
-import { readNet } from '@signoria/bots/lost-cities/read-net';
+} from '../src/lost-cities/net.ts';
+import { NET } from '../src/lost-cities/net-weights.ts';
+import { readNet } from '../src/lost-cities/read-net.ts';
 import {
   copyRound,
   draw,
@@ -25,10 +28,7 @@ import {
   type Round,
   readRound,
   take,
-} from '@signoria/bots/lost-cities/round';
-import { rngFrom } from '@signoria/core';
-import { lostCities } from '@signoria/lost-cities';
-import { expect, test } from 'vitest';
+} from '../src/lost-cities/round.ts';
 
 const net = readNet(NET);
 

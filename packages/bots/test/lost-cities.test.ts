@@ -1,9 +1,9 @@
-import { roundLead } from '@signoria/bots/lost-cities/playout';
-import { policy } from '@signoria/bots/lost-cities/policy';
-import { WEIGHTS } from '@signoria/bots/lost-cities/weights';
 import { pick, rngFrom, type Seat } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
+import { roundLead } from '../src/lost-cities/playout.ts';
+import { policy } from '../src/lost-cities/policy.ts';
+import { WEIGHTS } from '../src/lost-cities/weights.ts';
 
 test('the flat playout makes the same moves as the policy on the rules’ own state', () => {
   for (let seed = 0; seed < 120; seed++) {

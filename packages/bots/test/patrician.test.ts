@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Policy } from '../src/bot.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
 import { exp } from '../src/patrician/exp.ts';
+import { club } from '../src/patrician/index.ts';
 import { policy, policyWith } from '../src/patrician/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/patrician/weights.ts';
-import { club } from '../src/patrician.ts';
 
 function optionsFor(preset: string, seats: number): State['options'] {
   const options = parseOptions(patrician.options, { preset }, seats);

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { CLUBS, timeFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
-import { infoTree } from '@signoria/bots/search/info-tree';
-import { pairedWorlds } from '@signoria/bots/search/paired-worlds';
 import { defaultPreset, rngFrom, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
+import { infoTree } from '../src/search/info-tree.ts';
+import { pairedWorlds } from '../src/search/paired-worlds.ts';
 
 for (const club of CLUBS) {
   const { game } = club;

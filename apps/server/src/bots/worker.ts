@@ -1,5 +1,5 @@
 import { findBot } from '@signoria/bots';
-import { randomBot } from '@signoria/bots/random';
+import { randomBot } from '@signoria/bots/random-bot';
 import type { BaseView, Tagged } from '@signoria/core';
 import { seedBytes, seedRng } from '@signoria/core';
 

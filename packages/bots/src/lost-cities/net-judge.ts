@@ -1,6 +1,6 @@
 import type { Action, State } from '@signoria/lost-cities';
 import { foresee, newForesight, RELUCTANCE } from './foresight.ts';
-import type { Judge } from './mind.ts';
+import type { Judge } from './model.ts';
 import { draw, isOver, newRound, pointsOf, putDown, type Round, readRound, take } from './round.ts';
 
 const round = newRound();

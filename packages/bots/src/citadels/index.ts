@@ -1,25 +1,16 @@
 import { type Citadels, citadels } from '@signoria/citadels';
-import type { Bot } from './bot.ts';
-import { believe, believedDrafts } from './citadels/belief.ts';
-import { guessByDrafts } from './citadels/guess.ts';
-import { mixing } from './citadels/mixed.ts';
-import { policy, policyWith } from './citadels/policy.ts';
-import { APPRENTICE, NOVICE, weightsFor } from './citadels/weights.ts';
-import { type Club, champion, type Searches } from './club.ts';
-import { policyBot } from './heuristic.ts';
-import { type Mind, plainMind } from './mind.ts';
-import { randomBot } from './random.ts';
-import { pairedBot } from './search/paired-bot.ts';
-import { treeBot } from './search/tree-bot.ts';
-
-/** Takes every draft the view allows for as likely as any other. */
-const guileless: Mind<Citadels> = plainMind(citadels, policy, { scale: 20, tilt: 0.4 });
-
-/** Reads the draft: what suits whom. */
-const mind: Mind<Citadels> = {
-  ...guileless,
-  imagine: (view, rng) => believe(view, rng, weightsFor(view.seats)),
-};
+import type { Bot } from '../bot.ts';
+import { type Club, champion, type Searches } from '../club.ts';
+import { policyBot } from '../policy-bot.ts';
+import { randomBot } from '../random-bot.ts';
+import { pairedBot } from '../search/paired-bot.ts';
+import { treeBot } from '../search/tree-bot.ts';
+import { believedDrafts } from './belief.ts';
+import { guessByDrafts } from './guess.ts';
+import { mixing } from './mixed.ts';
+import { guileless, mind } from './model.ts';
+import { policy, policyWith } from './policy.ts';
+import { APPRENTICE, NOVICE, weightsFor } from './weights.ts';
 
 /** Plays at a glance, but weighs the whole draft before naming anyone. */
 const companion: Bot<Citadels> = {

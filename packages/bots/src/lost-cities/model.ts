@@ -2,8 +2,8 @@ import { type Rng, type Seat, split } from '@signoria/core';
 import { type Action, type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
 import type { Policy } from '../bot.ts';
 import type { Mind } from '../mind.ts';
-import { normalBelow } from '../normal.ts';
 import { believe } from './belief.ts';
+import { normalBelow } from './normal.ts';
 
 /** How far apart two equal players are after one round: a standard deviation, measured in self-play. */
 const ROUND_SPREAD = 40;

@@ -1,15 +1,15 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
-import { type Club, champion, type Searches } from './club.ts';
-import { policyBot } from './heuristic.ts';
-import { mindOf } from './lost-cities/mind.ts';
-import { judgeBy, LATE } from './lost-cities/net-judge.ts';
-import { NET } from './lost-cities/net-weights.ts';
-import { judgeWith, policy, policyWith } from './lost-cities/policy.ts';
-import { readNet } from './lost-cities/read-net.ts';
-import { APPRENTICE, NOVICE, WEIGHTS } from './lost-cities/weights.ts';
-import { randomBot } from './random.ts';
-import { pairedBot } from './search/paired-bot.ts';
-import { treeBot } from './search/tree-bot.ts';
+import { type Club, champion, type Searches } from '../club.ts';
+import { policyBot } from '../policy-bot.ts';
+import { randomBot } from '../random-bot.ts';
+import { pairedBot } from '../search/paired-bot.ts';
+import { treeBot } from '../search/tree-bot.ts';
+import { mindOf } from './model.ts';
+import { judgeBy, LATE } from './net-judge.ts';
+import { NET } from './net-weights.ts';
+import { judgeWith, policy, policyWith } from './policy.ts';
+import { readNet } from './read-net.ts';
+import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
 
 /** The master plays its weights out to the end of the round; the champion foresees that end, and plays to it once it is near. */
 const careful = mindOf(judgeWith(WEIGHTS));

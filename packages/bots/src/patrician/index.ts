@@ -1,26 +1,14 @@
 import { type Patrician, patrician } from '@signoria/patrician';
-import type { Bot } from './bot.ts';
-import { type Club, champion, type Searches } from './club.ts';
-import { policyBot } from './heuristic.ts';
-import { type Mind, plainMind } from './mind.ts';
-import { glance, policy, policyWith } from './patrician/policy.ts';
-import { APPRENTICE, NOVICE } from './patrician/weights.ts';
-import { randomBot } from './random.ts';
-import { solve } from './search/exact.ts';
-import { pairedBot } from './search/paired-bot.ts';
-import { treeBot } from './search/tree-bot.ts';
-
-/** With no more cards than this on the table and in all hands, the end is played exactly if it can be. */
-const LAST_CARDS = 5;
-
-const mind: Mind<Patrician> = {
-  ...plainMind(patrician, policy, { scale: 40, tilt: 0.5 }),
-  isOpen: ({ pileSize, handSizes, known, who, open }) =>
-    pileSize === 0 &&
-    open.filter(card => card !== -1).length + handSizes.reduce((sum, size) => sum + size, 0) <= LAST_CARDS &&
-    handSizes.every((size, seat) => seat === who || size === known[seat].length),
-  glance,
-};
+import type { Bot } from '../bot.ts';
+import { type Club, champion, type Searches } from '../club.ts';
+import { policyBot } from '../policy-bot.ts';
+import { randomBot } from '../random-bot.ts';
+import { solve } from '../search/exact.ts';
+import { pairedBot } from '../search/paired-bot.ts';
+import { treeBot } from '../search/tree-bot.ts';
+import { mind } from './model.ts';
+import { policy, policyWith } from './policy.ts';
+import { APPRENTICE, NOVICE } from './weights.ts';
 
 /** What the companion may spend on counting the last cards out. */
 const COUNTING = { playouts: 60 };

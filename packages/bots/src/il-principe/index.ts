@@ -1,14 +1,12 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
-import { type Club, champion, type Searches } from './club.ts';
-import { policyBot } from './heuristic.ts';
-import { glance, policy, policyWith } from './il-principe/policy.ts';
-import { APPRENTICE, NOVICE } from './il-principe/weights.ts';
-import { type Mind, plainMind } from './mind.ts';
-import { randomBot } from './random.ts';
-import { pairedBot } from './search/paired-bot.ts';
-import { treeBot } from './search/tree-bot.ts';
-
-const mind: Mind<IlPrincipe> = { ...plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 }), glance };
+import { type Club, champion, type Searches } from '../club.ts';
+import { policyBot } from '../policy-bot.ts';
+import { randomBot } from '../random-bot.ts';
+import { pairedBot } from '../search/paired-bot.ts';
+import { treeBot } from '../search/tree-bot.ts';
+import { mind } from './model.ts';
+import { policy, policyWith } from './policy.ts';
+import { APPRENTICE, NOVICE } from './weights.ts';
 
 /** The master compares its two best ideas, over a handful of worlds. */
 const MASTER = { playouts: 8, width: 2, gate: 1.5 };

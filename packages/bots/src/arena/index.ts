@@ -1,0 +1,3 @@
+export * from './contest.ts';
+export * from './ratings.ts';
+export * from './summary.ts';

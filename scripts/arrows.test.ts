@@ -4,14 +4,19 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Who may import whom: arrows point one way, apps -> bots, words -> games -> each game -> core. */
+/** Who may import whom: arrows point one way, apps -> words -> bots -> games -> each game -> core. */
 const GAMES = ['lost-cities', 'patrician', 'citadels', 'il-principe'];
 const ALLOWED: Record<string, readonly string[]> = {
   'packages/core': ['@noble/hashes'],
   ...Object.fromEntries(GAMES.map(game => [`packages/${game}`, ['@signoria/core']])),
   'packages/games': ['@signoria/core', ...GAMES.map(game => `@signoria/${game}`)],
   'packages/protocol': ['@signoria/core', 'typebox'],
-  'packages/words': ['@signoria/core', '@signoria/games', ...GAMES.map(game => `@signoria/${game}`)],
+  'packages/words': [
+    '@signoria/bots',
+    '@signoria/core',
+    '@signoria/games',
+    ...GAMES.map(game => `@signoria/${game}`),
+  ],
   'packages/bots': ['@signoria/core', '@signoria/games', ...GAMES.map(game => `@signoria/${game}`)],
 };
 

@@ -1,6 +1,6 @@
+import { BOT_IDS } from '@signoria/bots/levels';
 import type { Game, OptionField } from '@signoria/core';
 import { GAMES } from '@signoria/games';
-import { BOT_IDS } from '@signoria/words';
 import { seatsOf, valuesOf } from './complaint.ts';
 import { padEnd, wrap } from './layout.ts';
 import type { Terminal } from './terminal.ts';

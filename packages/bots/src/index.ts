@@ -7,8 +7,7 @@ import { club as patrician } from './patrician/index.ts';
 
 export * from './bot.ts';
 export type { Club } from './club.ts';
-export { type BotId, LEVELS, type Level } from './levels.ts';
-export type { Mind, Worth } from './mind.ts';
+export { LEVELS } from './levels.ts';
 export { timeFor } from './turn-time.ts';
 
 /** The players of every game. A worker that plays one game imports that game's club alone. */

@@ -1,7 +1,7 @@
 /** The five levels of play, weakest first. */
 export const LEVELS = ['novice', 'apprentice', 'companion', 'master', 'champion'] as const;
 
-export type Level = (typeof LEVELS)[number];
+/** Everyone who plays here: two ways of playing that serve as measuring rods, and the levels. */
+export const BOT_IDS = ['random', 'heuristic', ...LEVELS] as const;
 
-/** The levels, and two ways of playing that serve as measuring rods. */
-export type BotId = 'random' | 'heuristic' | Level;
+export type BotId = (typeof BOT_IDS)[number];

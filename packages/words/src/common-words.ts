@@ -1,16 +1,5 @@
+import type { BotId } from '@signoria/bots/levels';
 import type { Label } from './game-words.ts';
-
-/** The players of the house: two measuring rods, and five levels from the weakest to the strongest. */
-export const BOT_IDS = [
-  'random',
-  'heuristic',
-  'novice',
-  'apprentice',
-  'companion',
-  'master',
-  'champion',
-] as const;
-export type BotId = (typeof BOT_IDS)[number];
 
 /** A bot: what it is called at a table, its level, and one line of character. */
 export interface BotWords extends Label {

@@ -1,4 +1,5 @@
-import { BOT_IDS, type BotId, type CommonWords } from './common-words.ts';
+import { BOT_IDS, type BotId } from '@signoria/bots/levels';
+import type { CommonWords } from './common-words.ts';
 
 /** Who sits at a table: a person by name, or a bot by its level. */
 export interface Sitter {

@@ -1,5 +1,6 @@
+import { BOT_IDS } from '@signoria/bots/levels';
 import { describe, expect, test } from 'vitest';
-import { BOT_IDS, commonWords, LANGUAGES, languageFor, languageOfTerminal } from '../src/index.ts';
+import { commonWords, LANGUAGES, languageFor, languageOfTerminal } from '../src/index.ts';
 import { slips } from './typography.ts';
 
 describe('the language', () => {

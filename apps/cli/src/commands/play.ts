@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Bot } from '@signoria/bots';
+import type { BotId } from '@signoria/bots/levels';
 import { type Checked, commitment, exportRecord, type Match, startMatch } from '@signoria/core';
 import { GAMES } from '@signoria/games';
-import { type BotId, tableNames, wordsFor } from '@signoria/words';
+import { tableNames, wordsFor } from '@signoria/words';
 import type { Command } from 'commander';
 import { boardFor } from '../boards/index.ts';
 import { complain, type ExitCode, problem } from '../complaint.ts';

@@ -1,8 +1,9 @@
 import { isCancel, select } from '@clack/prompts';
 import { botsFor } from '@signoria/bots';
+import type { BotId } from '@signoria/bots/levels';
 import type { Game } from '@signoria/core';
 import { findGame, GAMES } from '@signoria/games';
-import { type BotId, wordsFor } from '@signoria/words';
+import { wordsFor } from '@signoria/words';
 import { defaultBot } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -1,4 +1,5 @@
-import { BOT_IDS, type CommonWords } from '@signoria/words';
+import { BOT_IDS } from '@signoria/bots/levels';
+import type { CommonWords } from '@signoria/words';
 import type { SiteWords } from '@signoria/words/site-words';
 import { botName } from '../game/names.ts';
 

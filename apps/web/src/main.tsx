@@ -16,7 +16,7 @@ if (element) {
   const show = (page: ReactNode) => root.render(<WordsProvider>{page}</WordsProvider>);
   show(<App />);
 
-  /** Nothing may end in an empty page: a part that did not arrive, or our own mistake, gets a sentence too. */
+  /** Nothing may end in an empty page: a chunk that did not arrive, or our own mistake, gets a sentence too. */
   function broken(error: unknown): void {
     console.error(error);
     const missing = error instanceof TypeError && /import|fetch|load/i.test(error.message);

@@ -1,7 +1,7 @@
 import { Name } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { checkOf } from '../../server/src/check.ts';
-import { tooManyLetters } from '../src/parts/name-letters.ts';
+import { tooManyLetters } from '../src/components/name-letters.ts';
 
 test('a name is too long for the page when it is for the server', () => {
   const server = checkOf(Name)();

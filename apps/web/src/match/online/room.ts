@@ -23,7 +23,7 @@ export interface OnlineRoom {
 
 export function openRoom(code: string): OnlineRoom {
   const state = createStore<RoomState>({ table: null, chat: [], problem: null });
-  const change = (part: Partial<RoomState>) => state.set({ ...state.get(), ...part });
+  const change = (changed: Partial<RoomState>) => state.set({ ...state.get(), ...changed });
   const watch = async () => {
     const answer = await request<{ table: Table; chat: ChatLine[] }>('watch-table', { code });
     if (answer.ok) change({ table: answer.table, chat: answer.chat, problem: null });

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { Page } from '../../parts/page.tsx';
+import { Page } from '../../components/page.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { BotKeys } from './bot-keys.tsx';
 import { History } from './history.tsx';
 import { Leave } from './leave.tsx';
-import { NoticesPart } from './notices.tsx';
-import { PasskeysPart } from './passkeys-part.tsx';
+import { NoticesSheet } from './notices.tsx';
+import { PasskeysSheet } from './passkeys-sheet.tsx';
 import { useMe } from './session.ts';
 import { MakeAccount, SignIn } from './sign-in.tsx';
 import { Who } from './who.tsx';
@@ -32,9 +32,9 @@ export default function AccountScreen() {
             {(!person || person.guest) && <SignIn guest={person !== null} />}
             {person && (
               <>
-                <PasskeysPart person={person} />
+                <PasskeysSheet person={person} />
                 <History person={person} key={`history-${person.id}`} />
-                <NoticesPart person={person} />
+                <NoticesSheet person={person} />
                 <BotKeys />
                 <Leave />
               </>

@@ -2,7 +2,7 @@ import type { ApiKey } from '@signoria/protocol';
 import { useState } from 'react';
 import { call } from '../../match/online/api.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { useAsked } from './use-asked.ts';
 
 const askKeys = () => call<{ keys: ApiKey[] }>('GET', '/api/me/keys');
@@ -14,7 +14,7 @@ export function BotKeys() {
   const [fresh, setFresh] = useState<string | null>(null);
   const { busy, wrong, send } = useSending();
   return (
-    <Part label={site.account.bots}>
+    <Sheet label={site.account.bots}>
       <ul className="account-list">
         {(known?.keys ?? []).map(({ id, name, start }) => (
           <li key={id}>
@@ -69,7 +69,7 @@ export function BotKeys() {
           </button>
         </div>
       </form>
-    </Part>
+    </Sheet>
   );
 }
 

@@ -79,10 +79,10 @@ export function Trouble({ wrong, fields = [] }: { wrong: Wrong | null; fields?: 
 }
 
 /** A sheet of the page with a heading and a sentence on what it is for. */
-export function Part({ label, children }: { label: Label; children: ReactNode }) {
+export function Sheet({ label, children }: { label: Label; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className="sheet page-sheet account-part" aria-labelledby={heading}>
+    <section className="sheet page-sheet account-sheet" aria-labelledby={heading}>
       <h2 id={heading}>{label.name}</h2>
       {label.help !== '' && <p className="small soft">{label.help}</p>}
       {children}

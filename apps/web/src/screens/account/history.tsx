@@ -21,7 +21,7 @@ export function History({ person }: { person: Me }) {
   const ratings = standing?.ratings ?? [];
   const games = (past?.games ?? []).filter(({ status, resigned }) => status === 'over' || resigned);
   return (
-    <section className="sheet page-sheet account-part">
+    <section className="sheet page-sheet account-sheet">
       {ratings.length > 0 && (
         <>
           <h2>{site.account.ratings}</h2>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import { call } from '../../match/online/api.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { saveFile } from '../../parts/save-file.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { Part, Trouble, useSending } from './form.tsx';
+import { Sheet, Trouble, useSending } from './form.tsx';
 import { switchOff } from './push.ts';
 import { become } from './session.ts';
 import type { Answer } from './wrong.ts';
@@ -16,7 +16,7 @@ export function Leave() {
   const leaving = useSending();
   return (
     <>
-      <Part label={site.account.data}>
+      <Sheet label={site.account.data}>
         <Trouble wrong={saving.wrong} />
         <div className="account-ways">
           <button
@@ -33,14 +33,14 @@ export function Leave() {
             {site.account.exportButton}
           </button>
         </div>
-      </Part>
-      <Part label={site.account.leave}>
+      </Sheet>
+      <Sheet label={site.account.leave}>
         <div className="account-ways">
           <button type="button" className="button" onClick={() => setAsking(true)}>
             {site.account.leaveButton}
           </button>
         </div>
-      </Part>
+      </Sheet>
       <Dialog open={asking} onClose={() => setAsking(false)} title={site.account.leave.name}>
         <div className="account-form">
           <p>{site.account.leaveAsk}</p>

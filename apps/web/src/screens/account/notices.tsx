@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { SITE_GAMES } from '../../boards/games.ts';
 import { call } from '../../match/online/api.ts';
 import { useWords, type Words } from '../../preferences/words.tsx';
-import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { canBeTold, subscription, switchOff, switchOn } from './push.ts';
 import { become } from './session.ts';
 
 /** How a person hears that a slow game waits: by this browser, or by an address that is called. */
-export function NoticesPart({ person }: { person: Me }) {
+export function NoticesSheet({ person }: { person: Me }) {
   const { site } = useWords();
   const hook = useSending();
   return (
-    <Part label={site.account.notices}>
+    <Sheet label={site.account.notices}>
       <PushSwitch />
       <form
         className="account-form"
@@ -45,7 +45,7 @@ export function NoticesPart({ person }: { person: Me }) {
           {hook.sent && <span role="status">{site.account.saved}</span>}
         </div>
       </form>
-    </Part>
+    </Sheet>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Me } from '@signoria/protocol';
 import { useState } from 'react';
 import { call } from '../../match/online/api.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
 import { become } from './session.ts';
 
@@ -11,7 +11,7 @@ export function MakeAccount() {
   const { site } = useWords();
   const { busy, wrong, send } = useSending();
   return (
-    <Part label={site.account.make}>
+    <Sheet label={site.account.make}>
       <form
         className="account-form"
         noValidate
@@ -58,7 +58,7 @@ export function MakeAccount() {
           </button>
         </div>
       </form>
-    </Part>
+    </Sheet>
   );
 }
 
@@ -68,7 +68,7 @@ export function SignIn({ guest }: { guest: boolean }) {
   const { busy, wrong, send } = useSending();
   const [passkeys] = useState(canUsePasskeys);
   return (
-    <Part label={guest ? site.account.signIn : { name: site.account.signIn.name, help: '' }}>
+    <Sheet label={guest ? site.account.signIn : { name: site.account.signIn.name, help: '' }}>
       <form
         className="account-form"
         noValidate
@@ -113,7 +113,7 @@ export function SignIn({ guest }: { guest: boolean }) {
           )}
         </div>
       </form>
-    </Part>
+    </Sheet>
   );
 }
 

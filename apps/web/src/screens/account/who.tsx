@@ -3,7 +3,7 @@ import type { SiteWords } from '@signoria/words/site-words';
 import { call } from '../../match/online/api.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
-import { Field, Part, Trouble, textOf, useSending } from './form.tsx';
+import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { switchOff } from './push.ts';
 import { become } from './session.ts';
 import type { Answer } from './wrong.ts';
@@ -15,7 +15,7 @@ export function Who({ person }: { person: Me | null }) {
   const naming = useSending();
   const leaving = useSending();
   return (
-    <Part label={labelOf(person, site.account, language)}>
+    <Sheet label={labelOf(person, site.account, language)}>
       <form
         className="account-form"
         onSubmit={event => {
@@ -53,7 +53,7 @@ export function Who({ person }: { person: Me | null }) {
         </div>
         <Trouble wrong={leaving.wrong} />
       </form>
-    </Part>
+    </Sheet>
   );
 }
 

@@ -1,10 +1,10 @@
 import { problemWords } from '@signoria/words/site-words';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { useName } from '../../components/name-dialog.tsx';
 import { blocked } from '../../match/online/blocked.ts';
 import { introduce, me } from '../../match/online/person.ts';
 import type { Answer, ChatRoom } from '../../match/source.ts';
-import { useName } from '../../parts/name-dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { ChatLines } from './lines.tsx';
 import { Order } from './order.tsx';

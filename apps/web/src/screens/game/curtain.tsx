@@ -1,4 +1,4 @@
-import { Drapery } from '../../parts/drapery.tsx';
+import { Drapery } from '../../components/drapery.tsx';
 import { useWords } from '../../preferences/words.tsx';
 
 /** Between two hands on one device: nothing secret is on the page while it hangs. */

@@ -1,9 +1,9 @@
 import type { MatchRecord, Result } from '@signoria/core';
 import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
+import { saveFile } from '../../components/save-file.ts';
 import { verifyHere } from '../../match/local/source.ts';
 import type { MatchSource, Snapshot } from '../../match/source.ts';
-import { saveFile } from '../../parts/save-file.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { ScoreSheet } from './score.tsx';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { TouchContext } from '../../boards/part.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icons.tsx';
+import { useTitle } from '../../components/use-title.ts';
 import type { MatchSource, Snapshot } from '../../match/source.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Icon } from '../../parts/icons.tsx';
-import { useTitle } from '../../parts/use-title.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { Chat } from '../chat/chat.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
-import { Dialog } from '../../parts/dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
 

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { SITE_GAMES } from '../../boards/games.ts';
+import { Crest } from '../../components/crest.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icons.tsx';
+import { useTitle } from '../../components/use-title.ts';
 import { me } from '../../match/online/person.ts';
-import { Crest } from '../../parts/crest.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Icon } from '../../parts/icons.tsx';
-import { useTitle } from '../../parts/use-title.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
 import { GameCard } from './game-card.tsx';

@@ -1,8 +1,8 @@
 import type { GameLine } from '@signoria/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '../../components/icons.tsx';
 import { forget, recallAll } from '../../match/local/saved.ts';
-import { Icon } from '../../parts/icons.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { type MyGame, myGames } from './game-lines.ts';
 import { otherPlayers } from './others.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { Icon } from '../../parts/icons.tsx';
+import { Icon } from '../../components/icons.tsx';
 import { useWords } from '../../preferences/words.tsx';
 
 /** The table's link and code: to copy, to send, to read out, to scan. */

@@ -1,7 +1,7 @@
 import type { Table } from '@signoria/protocol';
 import { type GameWords, type Label, optionWords } from '@signoria/words';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { Tick } from '../set-table/clock-choice.tsx';

@@ -1,8 +1,8 @@
 import { problemWords } from '@signoria/words/site-words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Crest } from '../../parts/crest.tsx';
-import { useTitle } from '../../parts/use-title.ts';
+import { Crest } from '../../components/crest.tsx';
+import { useTitle } from '../../components/use-title.ts';
 import { useWords } from '../../preferences/words.tsx';
 import './problem.css';
 

@@ -1,9 +1,9 @@
 import type { Rating, SeatClass } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import { SITE_GAMES, type SiteGame } from '../../boards/games.ts';
+import { Page } from '../../components/page.tsx';
+import { Pills } from '../../components/pills.tsx';
 import { call, type Reply } from '../../match/online/api.ts';
-import { Page } from '../../parts/page.tsx';
-import { Pills } from '../../parts/pills.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import './ranking.css';
 

@@ -1,5 +1,5 @@
 import { siteGame } from '../../boards/games.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page } from '../../components/page.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { ProblemScreen } from '../problem/problem.tsx';

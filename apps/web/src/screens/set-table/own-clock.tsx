@@ -1,7 +1,7 @@
 import { useWords } from '../../preferences/words.tsx';
 import { clockWords, type OwnClock, readClock } from './clocks.ts';
 import type { ChoiceProps } from './where-choice.tsx';
-import '../../parts/pills.css';
+import '../../components/pills.css';
 
 /** The times of a clock of one's own, and what they come to. */
 export function OwnClockChoice({ setting, change }: ChoiceProps) {

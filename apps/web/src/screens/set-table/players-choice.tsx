@@ -1,12 +1,12 @@
 import { LEVELS } from '@signoria/bots/levels';
 import type { Game } from '@signoria/core';
+import { NameField } from '../../components/name-field.tsx';
 import type { Player } from '../../match/local/saved.ts';
-import { NameField } from '../../parts/name-field.tsx';
 import { prefer } from '../../preferences/preferences.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
 import type { ChoiceProps } from './where-choice.tsx';
-import '../../parts/pills.css';
+import '../../components/pills.css';
 
 interface PlayersChoiceProps extends ChoiceProps {
   game: Game;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@signoria/words/language';
-import { NameField } from '../../parts/name-field.tsx';
-import { Pills } from '../../parts/pills.tsx';
+import { NameField } from '../../components/name-field.tsx';
+import { Pills } from '../../components/pills.tsx';
 import { type Pace, prefer, type Theme } from '../../preferences/preferences.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import './settings.css';

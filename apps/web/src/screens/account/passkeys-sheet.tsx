@@ -2,13 +2,13 @@ import type { Me } from '@signoria/protocol';
 import { useCallback, useState } from 'react';
 import { useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
-import { Part, Trouble, useSending } from './form.tsx';
+import { Sheet, Trouble, useSending } from './form.tsx';
 import { addPasskey, canUsePasskeys, passkeys, removePasskey } from './passkeys.ts';
 import { lookAgain } from './session.ts';
 import { useAsked } from './use-asked.ts';
 
 /** The person's passkeys. The last one stays when nothing else opens the account. */
-export function PasskeysPart({ person }: { person: Me }) {
+export function PasskeysSheet({ person }: { person: Me }) {
   const { site, language } = useWords();
   const { busy, wrong, send } = useSending();
   const [able] = useState(canUsePasskeys);
@@ -19,12 +19,12 @@ export function PasskeysPart({ person }: { person: Me }) {
   const mayRemove = person.username !== null || list.length > 1;
   if (!able)
     return (
-      <Part label={site.account.passkeys}>
+      <Sheet label={site.account.passkeys}>
         <p>{site.account.noPasskeys}</p>
-      </Part>
+      </Sheet>
     );
   return (
-    <Part label={site.account.passkeys}>
+    <Sheet label={site.account.passkeys}>
       <ul className="account-list">
         {list.map(({ id, createdAt }) => {
           const what = site.account.passkey(dayOf(Date.parse(createdAt), language));
@@ -65,6 +65,6 @@ export function PasskeysPart({ person }: { person: Me }) {
           {site.account.addPasskey}
         </button>
       </div>
-    </Part>
+    </Sheet>
   );
 }

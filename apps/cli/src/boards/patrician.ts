@@ -81,10 +81,10 @@ function cityCell(column: number, row: number, scene: Scene): string[] {
   const { view, style } = scene;
   const [left, right] = view.towers[city];
   const open = view.open[city];
-  const standing = style.dim(`${left.length + right.length}/${CITIES[city].floors}`);
+  const built = style.dim(`${left.length + right.length}/${CITIES[city].floors}`);
   return [
     ends(style.bold(CITIES[city].name), tokens(city, scene), CELL),
-    ends(`◁${floors(left, scene)} ▷${floors(right, scene)}`, standing, CELL),
+    ends(`◁${floors(left, scene)} ▷${floors(right, scene)}`, built, CELL),
     open === -1 ? style.dim('[ ]') : `[${face(open, scene)}]`,
   ];
 }

@@ -37,7 +37,7 @@ interface Terms {
   /** Before cards another player is known to hold. */
   holds(name: string): string;
   /** A city as a screen reader says it. */
-  city(city: City, standing: number, scored: boolean): string;
+  city(city: City, built: number, scored: boolean): string;
   /** A tower, its owners listed from the ground up. */
   tower(city: City, site: Site, owners: readonly string[]): string;
   /** Who is ahead in a tower, and whether only by the floor nearest the top. */
@@ -99,8 +99,8 @@ export const words: PatricianWords = {
     supply: pieces => `${count(pieces, 'piece')} left`,
     total: 'Total',
     holds: name => `${name} took and still holds:`,
-    city: (city, standing, scored) =>
-      `${cityName(city)}: ${standing} of ${count(CITIES[city].floors, 'floor')}, ${scored ? 'scored' : `tokens ${common.list(CITIES[city].tokens.map(String))}`}`,
+    city: (city, built, scored) =>
+      `${cityName(city)}: ${built} of ${count(CITIES[city].floors, 'floor')}, ${scored ? 'scored' : `tokens ${common.list(CITIES[city].tokens.map(String))}`}`,
     tower: (city, site, owners) =>
       owners.length === 0
         ? `${cityName(city)}, ${SITES[site]} site: empty`

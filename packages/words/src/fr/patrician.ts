@@ -55,8 +55,8 @@ export const words: PatricianWords = {
     supply: pieces => `reste ${count(pieces, 'pièce')}`,
     total: 'Total',
     holds: name => `${name} a pris et tient encore :`,
-    city: (city, standing, scored) =>
-      `${cityName(city)} : ${standing} sur ${count(CITIES[city].floors, 'étage')}, ${scored ? 'décomptée' : `jetons ${common.list(CITIES[city].tokens.map(String))}`}`,
+    city: (city, built, scored) =>
+      `${cityName(city)} : ${built} sur ${count(CITIES[city].floors, 'étage')}, ${scored ? 'décomptée' : `jetons ${common.list(CITIES[city].tokens.map(String))}`}`,
     tower: (city, site, owners) =>
       owners.length === 0
         ? `${cityName(city)}, site de ${SITES[site]} : vide`

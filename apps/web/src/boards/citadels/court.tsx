@@ -4,7 +4,7 @@ import { Part } from '../part.tsx';
 import { knownOfRank } from './explain.ts';
 import { rankPart } from './parts.ts';
 import { Portrait } from './portraits.tsx';
-import { type Standing, standing } from './standing.ts';
+import { type RankState, rankState } from './rank-state.ts';
 import { Mark } from './symbols.tsx';
 import type { Props } from './table.tsx';
 
@@ -31,7 +31,7 @@ function Role(props: Props & { rank: Rank; choosing: boolean }) {
   const { view, words, legal, marks, rank, choosing } = props;
   const character = view.cast[rank];
   const { name, help } = words.terms.character(character);
-  const state = standing(rank, view);
+  const state = rankState(rank, view);
   const offered = choosing && legal.some(action => 'rank' in action && action.rank === rank);
   const { holder } = state;
   return (
@@ -59,7 +59,7 @@ function Role(props: Props & { rank: Rank; choosing: boolean }) {
   );
 }
 
-function classesOf({ holder, mine, called, now, knowledge }: Standing, murdered: boolean): string {
+function classesOf({ holder, mine, called, now, knowledge }: RankState, murdered: boolean): string {
   const out = knowledge === 'outFaceUp' || knowledge === 'outFaceDown' || knowledge === 'putAway';
   const classes = [
     out && 'out',
@@ -72,6 +72,6 @@ function classesOf({ holder, mine, called, now, knowledge }: Standing, murdered:
 }
 
 /** The reader had it in hand and let it go, so another may play it. */
-function isPassed({ holder, called, knowledge }: Standing): boolean {
+function isPassed({ holder, called, knowledge }: RankState): boolean {
   return holder === -1 && !called && (knowledge === 'passedOn' || knowledge === 'goneSince');
 }

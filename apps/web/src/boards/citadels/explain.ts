@@ -1,7 +1,7 @@
 import { type Card, cardOf, isComplete, type Rank, recall, recallDeck, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
 import type { Explanation } from '../board.ts';
-import { standing } from './standing.ts';
+import { rankState } from './rank-state.ts';
 import type { Props } from './table.tsx';
 
 const MUSEUM = cardOf('museum');
@@ -36,7 +36,7 @@ function aboutRank(rank: Rank, props: Props): Explanation {
 /** What the reader knows of a character in this round, and what has befallen it. */
 export function knownOfRank(rank: Rank, { view, words, names }: Props): string[] {
   const { board } = words.terms;
-  const { holder, mine, knowledge, called } = standing(rank, view);
+  const { holder, mine, knowledge, called } = rankState(rank, view);
   const lines: string[] = [];
   if (mine) lines.push(board.yours);
   else if (holder !== -1) lines.push(board.plays(names[holder]));

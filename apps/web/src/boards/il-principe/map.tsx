@@ -88,8 +88,8 @@ export function RegionMap(props: Props) {
 }
 
 function RegionPlace({ view, names, words, region }: Props & { region: Region }) {
-  const standing = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
-  const said = standing.map(seat => `${names[seat]} ${view.regions[seat][region]}`).join(', ');
+  const present = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
+  const said = present.map(seat => `${names[seat]} ${view.regions[seat][region]}`).join(', ');
   const [x, y] = ROOMS[region].name;
   return (
     <Part
@@ -108,18 +108,18 @@ function RegionPlace({ view, names, words, region }: Props & { region: Region })
 
 /** The shields of a region, for the eye: its label names them. */
 function Shields({ view, region }: { view: View; region: Region }) {
-  const standing = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
+  const present = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
   const { shields, row } = ROOMS[region];
-  const rows = Math.ceil(standing.length / row);
+  const rows = Math.ceil(present.length / row);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus
     <g className="ip-map-shields" aria-hidden="true">
-      {standing.map((seat, i) => (
+      {present.map((seat, i) => (
         <MapShield
           key={seat}
           of={seat}
           count={view.regions[seat][region]}
-          x={shields[0] + ((i % row) - Math.min(row, standing.length) / 2) * WIDE}
+          x={shields[0] + ((i % row) - Math.min(row, present.length) / 2) * WIDE}
           y={shields[1] + (Math.floor(i / row) - rows / 2) * HIGH}
         />
       ))}

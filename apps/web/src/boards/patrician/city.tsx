@@ -11,7 +11,7 @@ export function CityPlace(props: Props & { city: City }) {
   const { view, seat, words, city } = props;
   const { name, floors, column, row } = CITIES[city];
   const [left, right] = view.towers[city];
-  const standing = left.length + right.length;
+  const floorsBuilt = left.length + right.length;
   const scored = view.winners[city][0] !== -1;
   const open = view.open[city];
   const wantsCity = view.step === 'play' && seat !== null && view.turn.includes(seat);
@@ -23,14 +23,14 @@ export function CityPlace(props: Props & { city: City }) {
       data-scored={scored || undefined}
       data-built={built || undefined}
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
-      aria-label={words.terms.city(city, standing, scored)}
+      aria-label={words.terms.city(city, floorsBuilt, scored)}
     >
       <header>
         <Spot name={citySpot(city)} className="pt-city-name">
           <Crest city={city} />
           <b>{name}</b>
           <span className="figures">
-            {standing}/{floors}
+            {floorsBuilt}/{floors}
           </span>
         </Spot>
       </header>
@@ -51,7 +51,7 @@ export function CityPlace(props: Props & { city: City }) {
       {wantsCity && (
         <Part
           name={cityPart(city)}
-          label={words.terms.city(city, standing, scored)}
+          label={words.terms.city(city, floorsBuilt, scored)}
           className="pt-city-target"
         />
       )}

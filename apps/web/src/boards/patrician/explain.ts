@@ -36,10 +36,10 @@ export function explain(part: string, props: Props): Explanation | null {
   const city = Number(first) as City;
   const { view, words } = props;
   const { terms } = words;
-  const standing = view.towers[city][0].length + view.towers[city][1].length;
+  const built = view.towers[city][0].length + view.towers[city][1].length;
   const open = view.open[city];
   return {
-    name: terms.city(city, standing, view.winners[city][0] !== -1),
+    name: terms.city(city, built, view.winners[city][0] !== -1),
     lines: [
       towerSaid(props, city, 0),
       towerSaid(props, city, 1),

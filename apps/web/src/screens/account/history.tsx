@@ -16,9 +16,9 @@ export function History({ person }: { person: Me }) {
     () => call<{ ratings: Rating[] }>('GET', `/api/people/${person.id}`),
     [person.id],
   );
-  const [standing] = useAsked(askRatings);
+  const [found] = useAsked(askRatings);
   const [past] = useAsked(askPast);
-  const ratings = standing?.ratings ?? [];
+  const ratings = found?.ratings ?? [];
   const games = (past?.games ?? []).filter(({ status, resigned }) => status === 'over' || resigned);
   return (
     <section className="sheet page-sheet account-sheet">

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icons.tsx';
 import type { Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { SeatClock } from './clock.tsx';
-import { standing } from './standing.ts';
+import { seatMarks } from './seat-words.ts';
 
 interface PlayersProps {
   snapshot: Snapshot;
@@ -39,7 +39,7 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
   const name = boardProps.names[seat];
   const { played, online, resigned } = snapshot.seats[seat];
   const inTurn = snapshot.turn.includes(seat);
-  const marks = standing(snapshot, seat, site);
+  const marks = seatMarks(snapshot, seat, site);
   return (
     <li
       className="player"

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../components/icons.tsx';
 import type { Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import type { Notice } from './notice.ts';
-import { waiting } from './standing.ts';
+import { waiting } from './seat-words.ts';
 
 interface PromptProps {
   snapshot: Snapshot;

@@ -43,7 +43,7 @@ export default function RankingScreen() {
           onChoose={name => setSize(name)}
         />
         <div aria-live="polite">
-          <Standing reply={ranking} />
+          <Places reply={ranking} />
         </div>
       </div>
     </Page>
@@ -66,7 +66,7 @@ function useRanking(game: string, seats: SeatClass): Reply<{ ratings: Rating[] }
   return reply;
 }
 
-function Standing({ reply }: { reply: Reply<{ ratings: Rating[] }> | null }) {
+function Places({ reply }: { reply: Reply<{ ratings: Rating[] }> | null }) {
   const { site } = useWords();
   if (!reply) return <p className="soft">{site.ranking.loading}</p>;
   if (!reply.ok) return <p>{site.problems.offline.name}</p>;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openTable, snapshot } from '../src/match/local/table.ts';
 import type { Snapshot } from '../src/match/source.ts';
 import { momentOf } from '../src/screens/game/notice.ts';
-import { standing, waiting } from '../src/screens/game/standing.ts';
+import { seatMarks, waiting } from '../src/screens/game/seat-words.ts';
 
 const NAMES = ['Ann', 'Bea'];
 
@@ -57,9 +57,9 @@ describe.each(LANGUAGES)('a reader who is asked nothing, in %s', async language 
 
   test('finds on the plate of a player who resigned that a bot plays on, until the end', () => {
     const { youMark, resignedMark, botMark } = site.play;
-    expect(standing(resigned(), 0, site)).toEqual([youMark, resignedMark, botMark]);
-    expect(standing(resigned({ status: 'over', turn: [] }), 0, site)).toEqual([youMark, resignedMark]);
-    expect(standing(seen({}), 1, site)).toEqual([]);
+    expect(seatMarks(resigned(), 0, site)).toEqual([youMark, resignedMark, botMark]);
+    expect(seatMarks(resigned({ status: 'over', turn: [] }), 0, site)).toEqual([youMark, resignedMark]);
+    expect(seatMarks(seen({}), 1, site)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export function waiting(
 }
 
 /** What a plate says of its player before anything of the game. */
-export function standing({ seats, status, you }: Snapshot, seat: Seat, { play }: SiteWords): string[] {
+export function seatMarks({ seats, status, you }: Snapshot, seat: Seat, { play }: SiteWords): string[] {
   const { played, online, resigned } = seats[seat];
   const over = status === 'over' || status === 'aborted';
   return [

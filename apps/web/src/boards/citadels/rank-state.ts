@@ -4,7 +4,7 @@ import type { Seat } from '@signoria/core';
 /** What the reader saw of a character in the draft; the names are those of the sentences that tell it. */
 export type Knowledge = 'outFaceUp' | 'outFaceDown' | 'putAway' | 'passedOn' | 'goneSince' | 'goneBefore';
 
-export interface Standing {
+export interface RankState {
   /** Who has shown it. */
   holder: Seat | -1;
   mine: boolean;
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** How a character stands in this round, for the reader. */
-export function standing(rank: Rank, view: View): Standing {
+export function rankState(rank: Rank, view: View): RankState {
   const drafting = view.step === 'choose' || view.step === 'bury';
   return {
     holder: view.shown[rank] ?? -1,

@@ -7,7 +7,9 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'ruling'; lines: string[] }
   | { kind: 'list'; entries: string[] }
-  | { kind: 'table'; rows: string[][] };
+  | { kind: 'table'; rows: string[][] }
+  /** A line that only leads elsewhere among the sources. */
+  | { kind: 'link'; text: string; to: string };
 
 /** A numbered rule, and the lines of the rulings under it. */
 export interface Rule {
@@ -57,6 +59,8 @@ function block(lines: string[]): Block {
   if (/^[-*] /.test(lines[0])) return { kind: 'list', entries: joinEntries(lines) };
   if (lines[0].startsWith('|')) return { kind: 'table', rows: lines.filter(isRow).map(cells) };
   const text = lines.join(' ');
+  const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text);
+  if (link) return { kind: 'link', text: link[1], to: link[2] };
   const rule = NUMBERED.exec(text);
   return rule ? { kind: 'rule', number: rule[1], text: text.slice(rule[0].length) } : { kind: 'text', text };
 }

@@ -14,6 +14,8 @@ const BOOK = `# A game
 Some words
 on two lines.
 
+[elsewhere](../index.md)
+
 ## 1. First
 **X-1.1** A rule with a *word*.
 > **Documents:** silent. **Played:** so. **Option:** \`long\`
@@ -33,6 +35,7 @@ describe('the handbook', () => {
     expect(parseHandbook(BOOK)).toEqual([
       { kind: 'title', level: 1, text: 'A game' },
       { kind: 'text', text: 'Some words on two lines.' },
+      { kind: 'link', text: 'elsewhere', to: '../index.md' },
       { kind: 'title', level: 2, text: '1. First' },
       { kind: 'rule', number: 'X-1.1', text: 'A rule with a *word*.' },
       { kind: 'ruling', lines: ['**Documents:** silent. **Played:** so. **Option:** `long`'] },

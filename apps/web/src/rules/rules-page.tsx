@@ -84,6 +84,9 @@ function Paragraph({ block, wanted, onRule }: ParagraphProps) {
           ))}
         </blockquote>
       );
+    case 'link':
+      // It leads into the sources, which are not on the site.
+      return null;
     case 'list':
       return (
         <ul>

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type Chapter,
-  disagreements,
-  numbersCited,
-  numbersRefusing,
-  readChapter,
-  rulingsPage,
-} from './handbook.ts';
+import { type Chapter, readChapter } from './chapter.ts';
+import { type Citations, disagreements } from './disagreements.ts';
+import { rulingsPage } from './rulings-page.ts';
 
 const PAGE = `# Chess
 
@@ -18,6 +13,12 @@ const PAGE = `# Chess
 > **Documents:** say so. **Played:** only at first. **Option:** \`pawns\`
 > **Documents:** say nothing of jumping. **Played:** a pawn does not jump. **Option:** none
 `;
+
+/** Each number cited by a test and by a comment, but for what is said otherwise. */
+function citing(numbers: string[], others: Partial<Record<keyof Citations, string[]>> = {}): Citations {
+  const { tests = numbers, code = numbers, refusals = [] } = others;
+  return { tests: new Set(tests), code: new Set(code), refusals: new Set(refusals) };
+}
 
 const chapter = (numbers: string[], ...options: string[]): Chapter => ({
   title: 'Chess',
@@ -60,39 +61,28 @@ test('the rulings page has a line for each ruling and none for other rules', () 
   expect(page).not.toContain('X-1.1');
 });
 
-test('numbers are cited by the head of a title only', () => {
-  const source = `
-    test('X-1.1 X-1.2 pieces move', () => {});
-    test.each([1])("X-2.1 and X-2.2: both", () => {});
-    test('unlike X-9.9, this cites nothing', () => {});`;
-  expect(numbersCited(source)).toEqual(['X-1.1', 'X-1.2', 'X-2.1', 'X-2.2']);
-});
-
-test('an engine names the numbers of its refusals', () => {
-  expect(numbersRefusing(`/** X-1.1 */ return refuse('X-1.2', 'too-far');`)).toEqual(['X-1.2']);
-});
-
 test.each([
   [
     'a rule without a test',
     ['X-1.1', 'X-1.2'],
     ['X-1.1', 'X-1.2'],
-    ['X-1.1'],
-    [],
-    'X-1.2 is cited by no test',
+    { tests: ['X-1.1'] },
+    'X-1.2 is cited by',
   ],
-  ['a test without a rule', ['X-1.1'], ['X-1.1'], ['X-1.1', 'X-7'], [], 'a test cites X-7'],
-  ['a refusal without a rule', ['X-1.1'], ['X-1.1'], ['X-1.1'], ['X-8'], 'a refusal names X-8'],
-  ['languages out of step', ['X-1.1', 'X-1.2'], ['X-1.1'], ['X-1.1', 'X-1.2'], [], 'differ in X-1.2'],
-  ['a number that stands twice', ['X-1.1', 'X-1.1'], ['X-1.1', 'X-1.1'], ['X-1.1'], [], 'twice'],
-])('%s is a fault', (_, en, fr, cited, refusing, fault) => {
-  const faults = disagreements(
-    'chess',
-    { en: chapter(en), fr: chapter(fr) },
-    new Set(cited),
-    new Set(refusing),
-  );
+  ['a rule without code', ['X-1.1', 'X-1.2'], ['X-1.1', 'X-1.2'], { code: ['X-1.1'] }, 'X-1.2 has no place'],
+  ['a test without a rule', ['X-1.1'], ['X-1.1'], { tests: ['X-1.1', 'X-7.1'] }, 'a test cites X-7.1'],
+  ['a comment without a rule', ['X-1.1'], ['X-1.1'], { code: ['X-1.1', 'X-7.1'] }, 'a comment cites X-7.1'],
+  ['a refusal without a rule', ['X-1.1'], ['X-1.1'], { refusals: ['X-8.1'] }, 'a refusal names X-8.1'],
+  ['languages out of step', ['X-1.1', 'X-1.2'], ['X-1.1'], {}, 'differ in X-1.2'],
+  ['a number that stands twice', ['X-1.1', 'X-1.1'], ['X-1.1', 'X-1.1'], {}, 'twice'],
+])('%s is a fault', (_, en, fr, others, fault) => {
+  const faults = disagreements('chess', { en: chapter(en), fr: chapter(fr) }, citing(en, others));
   expect(faults.join('\n')).toContain(fault);
+});
+
+test('a refusal is a place in the code too', () => {
+  const chapters = { en: chapter(['X-1.1']), fr: chapter(['X-1.1']) };
+  expect(disagreements('chess', chapters, citing(['X-1.1'], { code: [], refusals: ['X-1.1'] }))).toEqual([]);
 });
 
 test.each([
@@ -101,11 +91,11 @@ test.each([
   [['none'], ['aucune', 'aucune']],
 ])('rulings out of step are a fault: %j, %j', (en, fr) => {
   const chapters = { en: chapter(['X-1.1'], ...en), fr: chapter(['X-1.1'], ...fr) };
-  const faults = disagreements('chess', chapters, new Set(['X-1.1']), new Set());
+  const faults = disagreements('chess', chapters, citing(['X-1.1']));
   expect(faults.join('\n')).toContain('X-1.1 has other rulings');
 });
 
 test('no fault where all agree', () => {
   const chapters = { en: chapter(['X-1.1'], 'none', '`a`'), fr: chapter(['X-1.1'], 'aucune', '`a`') };
-  expect(disagreements('chess', chapters, new Set(['X-1.1']), new Set(['X-1.1']))).toEqual([]);
+  expect(disagreements('chess', chapters, citing(['X-1.1'], { refusals: ['X-1.1'] }))).toEqual([]);
 });

@@ -2,6 +2,7 @@ export * from './fair.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './parse-state.ts';
 export * from './plain.ts';
 export * from './record.ts';
 export * from './reveals.ts';

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import type { ExitCode } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
@@ -13,10 +12,13 @@ export function addEngine(program: Command, terminal: Terminal): void {
 
 /** Answers line by line until there are no more. */
 async function engine(terminal: Terminal): Promise<ExitCode> {
-  const { answer } = await import('../engine/answer.ts');
+  const { answerLine } = await import('../engine/answer.ts');
+  const { linesOf } = await import('../engine/lines.ts');
   const { newSession } = await import('../engine/session.ts');
   const session = newSession();
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
-    if (line.trim() !== '') terminal.print(answer(session, line));
+  for await (const line of linesOf(process.stdin)) {
+    const said = answerLine(session, line);
+    if (said !== null) terminal.print(said);
+  }
   return 0;
 }

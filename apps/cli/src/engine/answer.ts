@@ -1,33 +1,22 @@
-import {
-  type Ask,
-  choose,
-  doAct,
-  events,
-  imagine,
-  legal,
-  record,
-  result,
-  state,
-  undo,
-  view,
-  why,
-} from './ask.ts';
-import { begin, games, load, status } from './begin.ts';
-import { type Answer, fault, type Request, readRequest, type Session } from './session.ts';
-
-type Verb = (session: Session, request: Request) => Answer;
-
-/** A verb that asks something of the table in front of us. */
-function atTable(ask: Ask): Verb {
-  return (session, request) =>
-    session.match ? ask(session.match, request, session) : fault('table', 'no-table', 'new or load first');
-}
+import { choose, events, imagine, legal, look, record, result, state, view, why } from './ask.ts';
+import { begin, load } from './begin.ts';
+import { doAct, undo } from './change.ts';
+import { bots, games } from './games.ts';
+import type { Line } from './lines.ts';
+import { type Request, readRequest } from './request.ts';
+import { type Answer, fault, type Session, type Verb } from './session.ts';
+import { status } from './status.ts';
+import { atTable, close, tables } from './tables.ts';
 
 const VERBS: Readonly<Record<string, Verb>> = {
   games,
+  bots,
   new: begin,
   load,
-  status,
+  tables,
+  close,
+  status: atTable(status),
+  look: atTable(look),
   legal: atTable(legal),
   act: atTable(doAct),
   why: atTable(why),
@@ -41,28 +30,36 @@ const VERBS: Readonly<Record<string, Verb>> = {
   record: atTable(record),
 };
 
-/** One line in, one line out, whatever came in. */
+/** What is said of a line that was not read. */
+const UNREAD = { 'line-too-long': 'a line of at most 16 MiB', 'not-utf8': 'UTF-8' } as const;
+
+/** One line in, one line out, whatever came in; null for an empty line, which is passed over. */
+export function answerLine(session: Session, line: Line): string | null {
+  if ('problem' in line) return say(fault('line', line.problem, UNREAD[line.problem]), {});
+  return line.text.trim() === '' ? null : answer(session, line.text);
+}
+
 export function answer(session: Session, line: string): string {
   const request = readRequest(line);
-  if (!request.ok) return JSON.stringify({ ok: false, error: request.problem });
-  const said = perform(session, request.value);
+  if (!request.ok) return say({ error: request.problem }, {});
   const id = 'id' in request.value ? { id: request.value.id } : {};
-  return JSON.stringify({ ...id, ok: !('error' in said || 'refusal' in said), ...said });
+  try {
+    return say(perform(session, request.value), id);
+  } catch (error) {
+    // A bug of ours: the request is answered all the same, and has changed nothing.
+    return say(fault('do', 'failed', `a request that does not fail (${(error as Error).message})`), id);
+  }
+}
+
+/** No character that some reader takes for the end of a line stands in an answer. */
+function say(said: Answer, id: { id?: unknown }): string {
+  const text = JSON.stringify({ ...id, ok: !('error' in said || 'refusal' in said), ...said });
+  return text.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 function perform(session: Session, request: Request): Answer {
-  const verb =
-    typeof request.do === 'string' && Object.hasOwn(VERBS, request.do) ? VERBS[request.do] : undefined;
-  if (!verb) return fault('do', 'unknown-verb', `one of ${Object.keys(VERBS).join(', ')}`);
-  try {
-    return verb(session, request);
-  } catch (error) {
-    // A state or a view from outside can be wrong in ways no check foresees; a half-played one is not kept.
-    session.match = null;
-    return fault(
-      String(request.do),
-      'broken-state',
-      `sound input; the table was put away (${(error as Error).message})`,
-    );
-  }
+  const known = typeof request.do === 'string' && Object.hasOwn(VERBS, request.do);
+  return known
+    ? VERBS[request.do as string](session, request)
+    : fault('do', 'unknown-verb', `one of ${Object.keys(VERBS).join(', ')}`);
 }

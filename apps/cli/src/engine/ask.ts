@@ -1,142 +1,128 @@
-import { findBot } from '@signoria/bots';
+import { isDeepStrictEqual } from 'node:util';
+import { botsFor, findBot } from '@signoria/bots';
 import {
-  act,
   eventsSince,
   exportRecord,
-  isObject,
-  type Match,
+  type Game,
   newSeed,
   type Rng,
-  type Seat,
+  seatsOf,
   seedBytes,
   seedFromText,
   seedRng,
-  takeBack,
-  undoLimit,
   type Who,
 } from '@signoria/core';
-import { status } from './begin.ts';
-import { type Answer, fault, type Request, type Session } from './session.ts';
+import type { Request } from './request.ts';
+import { everyone, seatOf, whoOf } from './seats.ts';
+import { type Answer, fault, type Table } from './session.ts';
+import { status } from './status.ts';
 
-/** A verb that needs a table: it is given the match, which is there. */
-export type Ask = (match: Match, request: Request, session: Session) => Answer;
+/** A question about a table, which changes nothing. */
+type Ask = (table: Table, request: Request) => Answer;
 
-export const legal: Ask = (match, request) => {
+export const legal: Ask = ({ match }, request) => {
   const seat = seatOf(match, request);
-  return seat === null ? badSeat(match) : { seat, actions: match.game.legal(match.state, seat) };
+  return seat.ok ? { seat: seat.value, actions: match.game.legal(match.state, seat.value) } : seat.answer;
 };
 
-/** Plays an action. Events come whole, or as `as` may hear of them. */
-export const doAct: Ask = (match, request, session) => {
+export const why: Ask = ({ match }, request) => {
   const seat = seatOf(match, request);
+  if (seat.ok) return { why: match.game.why(match.state, seat.value, request.action) };
+  return 'refusal' in seat.answer ? { why: seat.answer.refusal } : seat.answer;
+};
+
+export const view: Ask = ({ match }, request) => {
   const who = whoOf(match, request);
-  if (seat === null) return badSeat(match);
-  if (who === null) return badWho(match);
-  const outcome = act(match, seat, request.action);
-  if (!outcome.ok) return { refusal: outcome.refusal };
-  const events = outcome.events.flatMap(event => {
-    const told = who === undefined ? event : match.game.redact(event, who);
-    return told ? [told] : [];
-  });
-  return { ...status(session), events };
+  return who.ok ? { view: match.game.view(match.state, who.value) } : who.answer;
 };
 
-export const why: Ask = (match, request) => {
-  const seat = seatOf(match, request);
-  return seat === null ? badSeat(match) : { why: match.game.why(match.state, seat, request.action) };
+export const result: Ask = ({ match }) => ({ result: match.game.result(match.state) });
+
+export const state: Ask = ({ match }) => ({ state: match.state });
+
+/** All of it at once: where the table stands, its state, and by seat what each may do and see. */
+export const look: Ask = table => {
+  const { game, state, seats } = table.match;
+  return {
+    ...status(table),
+    result: game.result(state),
+    state,
+    legal: seatsOf(seats).map(seat => game.legal(state, seat)),
+    views: Object.fromEntries(everyone(table.match).map(who => [who, game.view(state, who)])),
+  };
 };
-
-export const view: Ask = (match, request) => {
-  const who = whoOf(match, request) ?? null;
-  return who === null ? badWho(match) : { view: match.game.view(match.state, who) };
-};
-
-export const result: Ask = match => ({ result: match.game.result(match.state) });
-
-export const state: Ask = match => ({ state: match.state });
 
 /** A whole state that agrees with what `as`, or the view given, can know. */
-export const imagine: Ask = (match, request) => {
+export const imagine: Ask = ({ match }, request) => {
+  const { game, state } = match;
   const rng = chance(request);
-  if (!rng) return fault('seed', 'bad-seed', 'any text');
-  if (isObject(request.view)) return { state: match.game.imagine(request.view as never, rng) };
-  const who = whoOf(match, request) ?? null;
-  if (who === null) return badWho(match);
-  return { state: match.game.imagine(match.game.view(match.state, who), rng) };
+  if (!rng) return badSeed();
+  if (request.view !== undefined) return imagineFrom(game, request.view, rng);
+  const who = whoOf(match, request);
+  return who.ok ? { state: game.imagine(game.view(state, who.value), rng) } : who.answer;
 };
 
 /** What `as` heard since that many moves: a list of events per move. */
-export const events: Ask = (match, request, session) => {
-  if (!session.hasPast) return noPast();
-  const who = whoOf(match, request) ?? null;
+export const events: Ask = ({ match, hasPast }, request) => {
+  if (!hasPast) return noPast();
+  const who = whoOf(match, request);
   const { since = 0 } = request;
-  if (who === null) return badWho(match);
+  if (!who.ok) return who.answer;
   if (!Number.isInteger(since) || Number(since) < 0 || Number(since) > match.moves.length)
     return fault('since', 'bad-number', `a whole number from 0 to ${match.moves.length}`);
-  return { events: eventsSince(match, Number(since), who) };
+  return { events: eventsSince(match, Number(since), who.value) };
 };
 
-export const record: Ask = (match, _, session) =>
-  session.hasPast ? { record: exportRecord(match) } : noPast();
+export const record: Ask = ({ match, hasPast }) => (hasPast ? { record: exportRecord(match) } : noPast());
 
-/** Takes back the seat's last move, if nobody has learnt anything from it. */
-export const undo: Ask = (match, request, session) => {
-  if (!session.hasPast) return noPast();
-  const seat = seatOf(match, { seat: match.moves.at(-1)?.seat, ...request });
-  if (seat === null) return badSeat(match);
-  if (undoLimit(match, seat) === 0)
-    return fault('seat', 'nothing-to-undo', 'a last move of that seat that revealed nothing');
-  takeBack(match, 1);
-  return status(session);
-};
+/** More playouts than any bot of ours needs; a number beyond would never be answered. */
+const MOST_PLAYOUTS = 100_000;
 
 /** What one of our bots would do in that seat, with nothing but its view. */
-export const choose: Ask = (match, request) => {
+export const choose: Ask = ({ match }, request) => {
+  const { game, state } = match;
   const seat = seatOf(match, request);
   const rng = chance(request);
   const { bot: id, playouts = 200 } = request;
-  const bot = typeof id === 'string' ? findBot(match.game.id, id) : undefined;
-  if (seat === null) return badSeat(match);
-  if (!bot) return fault('bot', 'unknown-bot', 'the name of a bot that plays this game');
-  if (!rng) return fault('seed', 'bad-seed', 'any text');
-  if (!Number.isInteger(playouts) || Number(playouts) < 1)
-    return fault('playouts', 'bad-number', 'a whole number from 1');
-  const actions = match.game.legal(match.state, seat);
-  if (actions.length === 0) return fault('seat', 'not-your-turn', 'a seat that is in turn');
-  const view = match.game.view(match.state, seat);
-  return { seat, action: bot.choose(view, actions, { playouts: Number(playouts) }, rng).action };
+  const bot = typeof id === 'string' ? findBot(game.id, id) : undefined;
+  if (!seat.ok) return seat.answer;
+  if (!bot)
+    return fault(
+      'bot',
+      'unknown-bot',
+      `one of ${botsFor(game.id)
+        .map(one => one.id)
+        .join(', ')}`,
+    );
+  if (!rng) return badSeed();
+  if (!Number.isInteger(playouts) || Number(playouts) < 1 || Number(playouts) > MOST_PLAYOUTS)
+    return fault('playouts', 'bad-number', `a whole number from 1 to ${MOST_PLAYOUTS}`);
+  const actions = game.legal(state, seat.value);
+  if (actions.length === 0) return { refusal: game.why(state, seat.value, null) };
+  const view = game.view(state, seat.value);
+  return { seat: seat.value, action: bot.choose(view, actions, { playouts: Number(playouts) }, rng).action };
 };
+
+function imagineFrom(game: Game, found: unknown, rng: Rng): Answer {
+  try {
+    const state = game.imagine(found as never, rng);
+    const who = (found as { who: Who }).who;
+    if (isDeepStrictEqual(game.view(state, who), found)) return { state };
+  } catch {
+    // A view from outside can be wrong in ways no check foresees.
+  }
+  return fault('view', 'bad-view', `a view of ${game.id}, as view answers it`);
+}
 
 /** Randomness for a question about the game, never the game's own. */
 function chance({ seed = newSeed() }: Request): Rng | null {
   return typeof seed === 'string' ? seedRng(seedBytes(seedFromText(seed))) : null;
 }
 
-/** The seat asked for; left out, the one in turn when there is but one. */
-function seatOf(match: Match, { seat }: Request): Seat | null {
-  const turn = match.game.turn(match.state);
-  const asked = seat ?? (turn.length === 1 ? turn[0] : null);
-  return isSeat(match, asked) ? asked : null;
+function badSeed(): Answer {
+  return fault('seed', 'bad-seed', 'any text');
 }
 
-/** Whose eyes: undefined when nobody's were asked for, null when there is no such seat. */
-function whoOf(match: Match, { as }: Request): Who | null | undefined {
-  if (as === undefined || as === 'table') return as;
-  return isSeat(match, as) ? as : null;
-}
-
-function isSeat(match: Match, seat: unknown): seat is Seat {
-  return Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < match.seats;
-}
-
-function badSeat({ seats }: Match): Answer {
-  return fault('seat', 'unknown-seat', `a whole number from 0 to ${seats - 1}`);
-}
-
-function badWho({ seats }: Match): Answer {
-  return fault('as', 'unknown-seat', `a whole number from 0 to ${seats - 1}, or "table"`);
-}
-
-function noPast(): Answer {
+export function noPast(): Answer {
   return fault('table', 'no-past', 'a match begun with new or loaded from a record');
 }

@@ -1,51 +1,36 @@
 import {
-  type Checked,
   commitment,
   type Game,
-  isObject,
   isSeatCount,
   isSeed,
   newSeed,
   parseOptions,
   parseRecord,
+  parseState,
   replay,
-  rngFrom,
-  type Seat,
   type Seed,
-  seatsOf,
   seedFromText,
   startMatch,
-  version,
 } from '@signoria/core';
 import { findGame, GAMES } from '@signoria/games';
-import { type Answer, fault, type Request, type Session } from './session.ts';
-
-/** The games, and what can be set about them. */
-export function games(): Answer {
-  return {
-    games: GAMES.map(({ id, rulesVersion, seats, options }) => ({
-      id,
-      rules: rulesVersion,
-      seats,
-      options: options.fields,
-      presets: options.presets,
-    })),
-  };
-}
+import type { Request } from './request.ts';
+import { type Answer, badTableName, fault, type Session, type Table, tableName } from './session.ts';
+import { status } from './status.ts';
 
 /** Deals a new match. */
 export function begin(session: Session, request: Request): Answer {
   const game = gameOf(request);
   if (!game) return noGame();
   const { seats = game.seats.min, seed } = request;
-  if (!isSeatCount(game, seats)) return badSeats(game);
+  if (!isSeatCount(game, seats))
+    return fault('seats', 'bad-seats', `a whole number from ${game.seats.min} to ${game.seats.max}`);
   if (seed !== undefined && typeof seed !== 'string')
     return fault('seed', 'bad-seed', '64 hex digits, or any text');
   const options = parseOptions(game.options, request.options, seats);
   if (!options.ok) return { error: options.problem };
-  session.match = startMatch(game, seats, options.value, seedOf(seed));
-  session.hasPast = true;
-  return { ...status(session), options: options.value, commitment: commitment(session.match.seed) };
+  const match = startMatch(game, seats, options.value, seedOf(seed));
+  const extra = { options: options.value, commitment: commitment(match.seed) };
+  return lay(session, request, { match, hasPast: true }, extra);
 }
 
 function seedOf(seed: string | undefined): Seed {
@@ -55,88 +40,38 @@ function seedOf(seed: string | undefined): Seed {
 
 /** Takes up a record, or a bare state of a game. */
 export function load(session: Session, request: Request): Answer {
-  return request.record === undefined ? loadState(session, request) : loadRecord(session, request.record);
+  return request.record === undefined ? loadState(session, request) : loadRecord(session, request);
 }
 
-function loadRecord(session: Session, found: unknown): Answer {
-  const record = parseRecord(JSON.stringify(found), findGame);
+function loadRecord(session: Session, request: Request): Answer {
+  const record = parseRecord(JSON.stringify(request.record), findGame);
   if (!record.ok) return { error: record.problem };
   const match = replay(record.value, findGame(record.value.game) as Game);
-  if (!match.ok) return { error: match.problem };
-  session.match = match.value;
-  session.hasPast = true;
-  return status(session);
+  return match.ok ? lay(session, request, { match: match.value, hasPast: true }) : { error: match.problem };
 }
 
 function loadState(session: Session, request: Request): Answer {
   const game = gameOf(request);
   if (!game) return noGame();
-  const state = checkState(game, request.state);
-  if (!state.ok) return { error: state.problem };
-  const { seats, options } = state.value;
-  session.match = { game, seats, options, seed: '', moves: [], state: state.value };
-  session.hasPast = false;
-  return status(session);
+  const found = parseState(game, request.state);
+  if (!found.ok) return { error: found.problem };
+  const { seats, options } = found.value;
+  const match = { game, seats, options, seed: '', moves: [], state: found.value };
+  return lay(session, request, { match, hasPast: false });
 }
 
-type State = ReturnType<Game['copy']>;
-
-/** A state has its game's fields, no more and no fewer, and can be looked at from every seat. */
-function checkState(game: Game, found: unknown): Checked<State> {
-  const bad = (at: string, expected: string): Checked<State> => ({
-    ok: false,
-    problem: { at, code: 'bad-state', expected },
-  });
-  if (!isObject(found)) return bad('state', `a state of ${game.id}`);
-  if (!isSeatCount(game, found.seats))
-    return bad('state.seats', `from ${game.seats.min} to ${game.seats.max}`);
-  const options = parseOptions(game.options, found.options ?? null, found.seats);
-  if (!options.ok) return { ok: false, problem: { ...options.problem, at: `state.${options.problem.at}` } };
-  try {
-    const state = { ...found, options: options.value } as unknown as State;
-    if (!hasFieldsOf(game, state))
-      return bad('state', `the fields of a state of ${game.id}, no more and no fewer`);
-    const sound = seatsOf(found.seats).every(seat => keepsItsWord(game, state, seat));
-    return sound ? { ok: true, value: state } : bad('state', `a state that ${game.id} can be played on from`);
-  } catch {
-    return bad('state', `a state of ${game.id}`);
-  }
+/** Puts a match on the table the request names, in place of what was there. */
+function lay(session: Session, request: Request, table: Table, extra: Record<string, unknown> = {}): Answer {
+  const name = tableName(request);
+  if (name === null) return badTableName();
+  session.tables.set(name, table);
+  return { ...status(table), ...extra };
 }
 
-/** Whether it has the fields of a fresh deal, and a copy, made field by field, loses nothing of it. */
-function hasFieldsOf(game: Game, state: State): boolean {
-  const dealt = game.setup(state.seats, state.options, rngFrom(0));
-  const fields = (whole: State) => Object.keys(whole).sort().join();
-  return fields(state) === fields(dealt) && JSON.stringify(game.copy(state)) === JSON.stringify(state);
-}
-
-/** Whether what the game says to a seat holds together: a choice for those in turn alone, and no choice refused. */
-function keepsItsWord(game: Game, state: State, seat: Seat): boolean {
-  const actions = game.legal(state, seat);
-  game.view(state, seat);
-  game.result(state);
-  return (
-    actions.length > 0 === game.turn(state).includes(seat) &&
-    actions.every(action => game.why(state, seat, action) === null) &&
-    game.why(state, seat, null)?.rule !== undefined
-  );
-}
-
-/** Where the table stands: said after every change. */
-export function status({ match }: Session): Answer {
-  if (!match) return fault('table', 'no-table', 'new or load first');
-  const turn = match.game.turn(match.state);
-  return { game: match.game.id, seats: match.seats, version: version(match), turn, over: turn.length === 0 };
-}
-
-function gameOf(request: Request): Game | undefined {
+export function gameOf(request: Request): Game | undefined {
   return typeof request.game === 'string' ? findGame(request.game) : undefined;
 }
 
-function noGame(): Answer {
+export function noGame(): Answer {
   return fault('game', 'unknown-game', `one of ${GAMES.map(({ id }) => id).join(', ')}`);
-}
-
-function badSeats({ seats }: Game): Answer {
-  return fault('seats', 'bad-seats', `a whole number from ${seats.min} to ${seats.max}`);
 }

@@ -1,36 +1,40 @@
-import { type Checked, isObject, type Match, type Problem, type Refusal } from '@signoria/core';
+import type { Match, Problem, Refusal } from '@signoria/core';
+import type { Request } from './request.ts';
 
-/** One engine process: the table in front of it, if one is laid. */
-export interface Session {
-  match: Match | null;
+/** A match on a table of the engine. */
+export interface Table {
+  readonly match: Match;
   /** Whether the match is known from its deal on. One that was loaded as a bare state has no past. */
-  hasPast: boolean;
+  readonly hasPast: boolean;
+}
+
+/** One engine process: the tables laid in it, by name. */
+export interface Session {
+  readonly tables: Map<string, Table>;
 }
 
 export function newSession(): Session {
-  return { match: null, hasPast: false };
+  return { tables: new Map() };
 }
 
-export type Request = Record<string, unknown>;
+/** The table of those who name none. */
+export const DEFAULT_TABLE = '';
 
 /** What a verb answers: fields of its own, or what was wrong with the request. */
 export type Answer = Record<string, unknown> | { error: Problem } | { refusal: Refusal };
+
+/** Does what a request names. A table is laid, changed or put away only when nothing is wrong. */
+export type Verb = (session: Session, request: Request) => Answer;
 
 export function fault(at: string, code: string, expected: string): { error: Problem } {
   return { error: { at, code, expected } };
 }
 
-/** A line of input as a request, or what is wrong with it. */
-export function readRequest(line: string): Checked<Request> {
-  const bad = (code: string, expected: string): Checked<Request> => ({
-    ok: false,
-    problem: { at: 'line', code, expected },
-  });
-  let found: unknown;
-  try {
-    found = JSON.parse(line);
-  } catch (error) {
-    return bad('not-json', `one JSON object, but ${(error as Error).message}`);
-  }
-  return isObject(found) ? { ok: true, value: found } : bad('not-an-object', 'one JSON object');
+/** The table a request names, or null when that is no name. */
+export function tableName({ table = DEFAULT_TABLE }: Request): string | null {
+  return typeof table === 'string' ? table : null;
+}
+
+export function badTableName(): Answer {
+  return fault('table', 'bad-name', 'any text');
 }

@@ -115,18 +115,3 @@ export const ChatLine = Type.Object(
 export type ChatLine = Static<typeof ChatLine>;
 
 export const NoBody = bodyOf({});
-
-/** What one may do at a table. Over HTTP: POST /api/tables/:code/<name>; over the socket: `<name>` with `code` added. */
-export const TABLE_COMMANDS = {
-  join: JoinBody,
-  leave: NoBody,
-  kick: KickBody,
-  bot: BotBody,
-  settings: TableSettingsBody,
-  start: NoBody,
-  rematch: NoBody,
-  chat: ChatBody,
-  mute: MuteBody,
-} as const;
-export type TableCommand = keyof typeof TABLE_COMMANDS;
-export type TableCommandBody<C extends TableCommand> = Static<(typeof TABLE_COMMANDS)[C]>;

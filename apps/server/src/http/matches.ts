@@ -1,8 +1,6 @@
 import {
-  Done,
   done,
   fail,
-  Hint,
   MATCH_COMMANDS,
   type MatchCommand,
   MatchState,
@@ -20,21 +18,6 @@ import { about, answers } from './docs.ts';
 
 const byMatch = { params: Type.Object({ match: Type.String({ maxLength: 64 }) }) };
 const since = Type.Optional(Type.Integer({ minimum: 0 }));
-
-const SUMMARIES: Record<MatchCommand, string> = {
-  act: 'Take one of my legal actions',
-  undo: 'Take back my own latest moves, as far as nothing was revealed',
-  takeback: 'Ask the others to take back my latest moves, and what was played since',
-  'takeback-answer': 'Agree to a takeback, or not',
-  pause: 'Ask for a pause',
-  'pause-answer': 'Agree to a pause, or not',
-  resume: 'End a pause',
-  resign: 'Give up',
-  abort: 'Call it off before the second move',
-  replace: 'Hand a seat on offer to a bot',
-  return: 'Take my seat back from the bot that stood in',
-  hint: 'What would a strong bot do with what I know?',
-};
 
 export function matchRoutes(app: Routes, house: House): void {
   const { matches } = house;
@@ -58,13 +41,14 @@ export function matchRoutes(app: Routes, house: House): void {
   );
 
   for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[]) {
+    const { does, body, answer: answered } = MATCH_COMMANDS[command];
     app.post(
       `/api/matches/:match/${command}`,
       {
         preHandler: signedIn,
-        schema: about('matches', SUMMARIES[command], answers(command === 'hint' ? Hint : Done), {
+        schema: about('matches', does, answers(answered), {
           ...byMatch,
-          body: MATCH_COMMANDS[command],
+          body,
         }),
       },
       async (request, reply) => {

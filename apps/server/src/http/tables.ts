@@ -11,18 +11,6 @@ import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';
 
 const byCode = { params: Type.Object({ code: Type.String({ maxLength: 20 }) }) };
 
-const SUMMARIES: Record<TableCommand, string> = {
-  join: 'Sit down, in a seat of my choice or the first empty one',
-  leave: 'Stand up',
-  kick: 'Empty a seat before the start (host)',
-  bot: 'Seat a house bot, or with level null send it away (host)',
-  settings: 'Open or close the table, let guests chat (host)',
-  start: 'Begin (host)',
-  rematch: 'Ask for another match; it begins when everybody has',
-  chat: 'Say something',
-  mute: 'Mute somebody, or no longer (host)',
-};
-
 export function gameInfos(): GameInfo[] {
   return GAMES.map(game => ({
     id: game.id,
@@ -105,14 +93,15 @@ export function tableRoutes(app: Routes, house: House): void {
   );
 
   for (const command of Object.keys(TABLE_COMMANDS) as TableCommand[]) {
+    const { does, body, answer: answered } = TABLE_COMMANDS[command];
     const isChat = command === 'chat';
     app.post(
       `/api/tables/:code/${command}`,
       {
         preHandler: signedIn,
-        schema: about(isChat ? 'chat' : 'tables', SUMMARIES[command], answers(isChat ? ChatLine : Table), {
+        schema: about(isChat ? 'chat' : 'tables', does, answers(answered), {
           ...byCode,
-          body: TABLE_COMMANDS[command],
+          body,
         }),
       },
       async (request, reply) => {

@@ -1,11 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
 import {
   type Ack,
+  type Acks,
   done,
   fail,
   MATCH_COMMANDS,
   type MatchCommand,
   type MatchState,
+  type Message,
+  type Messages,
   type Outcome,
   type Person,
   type ServerEvents,
@@ -22,7 +25,7 @@ import { fieldOf } from '../http/answers.ts';
 import { watch } from '../http/streams.ts';
 import { readCode } from '../tables/code.ts';
 import { openBroadcasts } from './broadcasts.ts';
-import { CHECKS, type Message, type Messages } from './messages.ts';
+import { CHECKS } from './messages.ts';
 
 interface Data {
   person: Person | null;
@@ -73,14 +76,14 @@ export function openSocket(house: House, http: HttpServer): Io {
     answerCommands(house, socket, listen);
 
     /** Every message: limited, checked, answered. */
-    function listen<M extends Message, T>(name: M, work: Work<M, T>): void {
+    function listen<M extends Message>(name: M, work: Work<M>): void {
       socket.on(name as string, async (body: unknown, ack: unknown) => {
         const reply = typeof ack === 'function' ? (ack as (answer: Ack) => void) : () => undefined;
         reply(await answerTo(name, body ?? {}, work));
       });
     }
 
-    async function answerTo<M extends Message, T>(name: M, body: unknown, work: Work<M, T>): Promise<Ack> {
+    async function answerTo<M extends Message>(name: M, body: unknown, work: Work<M>): Promise<Ack> {
       const check = CHECKS[name]();
       if (buckets.take(socket.id, Date.now()) > 0)
         return fail('rate-limited', 'a little slower', { retryAfter: 1 });
@@ -101,8 +104,8 @@ export function openSocket(house: House, http: HttpServer): Io {
   return io;
 }
 
-type Work<M extends Message, T> = (body: Messages[M]) => Promise<Outcome<T>>;
-type Listen = <M extends Message, T>(name: M, work: Work<M, T>) => void;
+type Work<M extends Message> = (body: Messages[M]) => Promise<Outcome<Acks[M]>>;
+type Listen = <M extends Message>(name: M, work: Work<M>) => void;
 
 function answerWatches(house: House, socket: Client, listen: Listen): void {
   const { tables, herald, chat } = house;
@@ -133,15 +136,15 @@ function answerWatches(house: House, socket: Client, listen: Listen): void {
   listen('watch-match', async ({ match, since }) => {
     watched.get(match)?.();
     watched.delete(match);
-    let first: MatchState | null = null;
+    const first: MatchState[] = [];
     const watching = await watch(house, person, match, since ?? 0, state => {
-      if (first) socket.emit('match', state);
-      else first = state;
+      if (first.length > 0) socket.emit('match', state);
+      else first.push(state);
     });
     if (!watching.ok) return watching;
     if (socket.connected) watched.set(match, watching.value);
     else watching.value();
-    return done({ state: first });
+    return done({ state: first[0] });
   });
   listen('unwatch-match', async ({ match }) => {
     watched.get(match)?.();
@@ -159,7 +162,7 @@ function answerCommands(house: House, socket: Client, listen: Listen): void {
     });
   }
   for (const command of Object.keys(TABLE_COMMANDS) as TableCommand[]) {
-    listen(command, async (body): Promise<Outcome<object>> => {
+    listen(command, async (body): Promise<Outcome<Acks[TableCommand]>> => {
       const { code } = body;
       const { person } = socket.data;
       if (!person) return nobody;

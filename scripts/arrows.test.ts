@@ -10,7 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'packages/core': ['@noble/hashes'],
   ...Object.fromEntries(GAMES.map(game => [`packages/${game}`, ['@signoria/core']])),
   'packages/games': ['@signoria/core', ...GAMES.map(game => `@signoria/${game}`)],
-  'packages/protocol': ['@signoria/core', 'typebox'],
+  'packages/protocol': ['@signoria/core', 'socket.io-client', 'typebox'],
   'packages/words': [
     '@signoria/bots',
     '@signoria/core',

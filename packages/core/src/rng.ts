@@ -43,10 +43,12 @@ export function next(rng: Rng): number {
 /** A whole number from 0 up to but not including `bound`, every one as likely as the others. */
 export function below(rng: Rng, bound: number): number {
   if (bound <= 1) return 0;
-  const limit = 4294967296 - (4294967296 % bound);
-  let bits = next(rng) >>> 0;
-  while (bits >= limit) bits = next(rng) >>> 0;
-  return bits % bound;
+  for (;;) {
+    const bits = next(rng) >>> 0;
+    const value = bits % bound;
+    // The last numbers of 32 bits that do not fill a whole row of `bound` are drawn again.
+    if (bits - value <= 4294967296 - bound) return value;
+  }
 }
 
 /** One of `list`, every one as likely as the others. */

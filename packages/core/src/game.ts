@@ -18,6 +18,9 @@ export interface Tagged {
   readonly type: string;
 }
 
+/** Whoever listens to what happens while an action is played; undefined where nobody does. */
+export type Emit<E> = ((event: E) => void) | undefined;
+
 /** What every view says, whatever the game. */
 export interface BaseView {
   who: Who;
@@ -62,7 +65,7 @@ export interface Game<T extends Kind = Kind> {
   /** Every action `seat` may take now, in a stable order; at least one when the seat is in `turn`, else none. */
   legal(state: T['state'], seat: Seat): T['action'][];
   /** Plays a legal action, changing `state`. Same state and same action: same result. Trusts its caller. */
-  apply(state: T['state'], seat: Seat, action: T['action'], emit?: (event: T['event']) => void): void;
+  apply(state: T['state'], seat: Seat, action: T['action'], emit?: Emit<T['event']>): void;
   /** A copy that shares nothing that can change (frozen options may be shared). */
   copy(state: T['state']): T['state'];
   /** Everything `who` may know, perfect memory included, built by naming what may be seen. */

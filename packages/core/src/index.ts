@@ -9,3 +9,4 @@ export * from './reveals.ts';
 export * from './rng.ts';
 export * from './score.ts';
 export * from './seat.ts';
+export * from './sequence.ts';

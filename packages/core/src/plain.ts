@@ -29,3 +29,12 @@ export function enterSorted<N extends number>(list: N[], entry: N): void {
   for (; i > 0 && list[i - 1] > entry; i--) list[i] = list[i - 1];
   list[i] = entry;
 }
+
+/** Takes one such number out of a list, and says whether there was one. */
+export function removeOne<N extends number>(list: N[], entry: N): boolean {
+  const at = list.indexOf(entry);
+  if (at < 0) return false;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
+  return true;
+}

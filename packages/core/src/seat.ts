@@ -4,6 +4,10 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** Whose eyes: one seat's, or the public's. */
 export type Who = Seat | 'table';
 
+/** No seat, no card, no city: an index that points at nothing. Null says something else: not shown to you. */
+export const NONE = -1;
+export type None = typeof NONE;
+
 const ALL: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7];
 const FIRST: readonly (readonly Seat[])[] = [[], ...ALL.map(seat => ALL.slice(0, seat + 1))];
 const ALONE: readonly (readonly Seat[])[] = ALL.map(seat => [seat]);

@@ -23,8 +23,14 @@ export function numberCard(expedition: Expedition, value: number): Card {
   return (expedition * 10 + value - 1) as Card;
 }
 
+/** By card, looked up because engines and bots ask without end. */
+const EXPEDITION_OF: readonly Expedition[] = Array.from(
+  { length: EXPEDITIONS.length * 10 },
+  (_, card) => Math.trunc(card / 10) as Expedition,
+);
+
 export function expeditionOf(card: Card): Expedition {
-  return Math.trunc(card / 10) as Expedition;
+  return EXPEDITION_OF[card];
 }
 
 export function isWager(card: Card): boolean {

@@ -1,10 +1,8 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
-import type { Card, Expedition } from './data.ts';
+import { type ActionOf, enterSorted, NONE, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Action, DRAW, type Emit, TAKE } from './actions.ts';
+import type { Card } from './data.ts';
 import { endRound, roundIsOver } from './round.ts';
-import type { Action, Event, State } from './state.ts';
-
-const DRAW: Action = { type: 'draw' };
-const TAKE = ([0, 1, 2, 3, 4, 5] as const).map((expedition): Action => ({ type: 'take', expedition }));
+import type { State } from './state.ts';
 
 /** LC-3.1  The stock, or any pile but an empty one and the one just discarded to. */
 export function legalDraws(s: State): Action[] {
@@ -15,8 +13,13 @@ export function legalDraws(s: State): Action[] {
   return actions;
 }
 
+export function whyNotDraw(s: State, action: Action): Refusal {
+  if (action.type !== 'take') return refuse('LC-1.5', 'draw-first');
+  return s.closed === action.expedition ? refuse('LC-3.4', 'just-discarded') : refuse('LC-3.1', 'pile-empty');
+}
+
 /** LC-3.2  Takes the top card of the stock, unseen by the other. */
-export function draw(s: State, emit?: (event: Event) => void): void {
+export function draw(s: State, _action: Action, emit: Emit): void {
   const card = s.stock.pop() as Card;
   enterSorted(s.hands[s.player], card);
   s.idle = 0;
@@ -25,7 +28,7 @@ export function draw(s: State, emit?: (event: Event) => void): void {
 }
 
 /** LC-3.3  Takes the top card of a pile; the other sees it and remembers. */
-export function take(s: State, expedition: Expedition, emit?: (event: Event) => void): void {
+export function take(s: State, { expedition }: ActionOf<Action, 'take'>, emit: Emit): void {
   const card = s.piles[expedition].pop() as Card;
   enterSorted(s.hands[s.player], card);
   enterSorted(s.known[s.player], card);
@@ -34,18 +37,12 @@ export function take(s: State, expedition: Expedition, emit?: (event: Event) => 
   endTurn(s, emit);
 }
 
-function endTurn(s: State, emit?: (event: Event) => void): void {
-  s.closed = -1;
+function endTurn(s: State, emit: Emit): void {
+  s.closed = NONE;
   if (roundIsOver(s)) {
     endRound(s, emit);
     return;
   }
   s.player = (1 - s.player) as Seat;
   s.step = 'card';
-}
-
-export function whyNotTake(s: State, expedition: Expedition): Refusal | null {
-  if (s.piles[expedition].length === 0) return refuse('LC-3.1', 'pile-empty');
-  if (s.closed === expedition) return refuse('LC-3.4', 'just-discarded');
-  return null;
 }

@@ -1,15 +1,16 @@
 import type { Game } from '@signoria/core';
 import { options } from './options.ts';
-import { setup } from './round.ts';
 import { result } from './scoring.ts';
+import { apply, legal, turn, why } from './sequence.ts';
+import { setup } from './setup.ts';
 import { copy, type LostCities } from './state.ts';
-import { apply, legal, turn, why } from './turn.ts';
 import { imagine, redact, view } from './view.ts';
 
+export type { Action, Event } from './actions.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';
 export type { ExpeditionScore } from './scoring.ts';
-export type { Action, Event, LostCities, State, View } from './state.ts';
+export type { LostCities, State, View } from './state.ts';
 
 export const lostCities: Game<LostCities> = {
   id: 'lost-cities',

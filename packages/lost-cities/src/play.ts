@@ -1,6 +1,7 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
+import { type ActionOf, NONE, type Refusal, refuse, removeOne, type Seat } from '@signoria/core';
+import { type Action, DISCARD, type Emit, PLAY } from './actions.ts';
 import { type Card, expeditionOf, isWager } from './data.ts';
-import type { Action, Event, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** LC-2.3 LC-2.4  Whether the card may go on its column: numbers rise, wagers come first. */
 export function fits(column: readonly Card[], card: Card): boolean {
@@ -14,28 +15,33 @@ export function legalCards(s: State): Action[] {
   const hand = s.hands[s.player];
   const columns = s.columns[s.player];
   const actions: Action[] = [];
-  let before = -1;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (card === before) continue;
-    before = card;
-    if (fits(columns[expeditionOf(card)], card)) actions.push({ type: 'play', card });
-    actions.push({ type: 'discard', card });
+    if (i > 0 && card === hand[i - 1]) continue;
+    if (fits(columns[expeditionOf(card)], card)) actions.push(PLAY[card]);
+    actions.push(DISCARD[card]);
   }
   return actions;
 }
 
+export function whyNotCard(s: State, action: Action): Refusal {
+  if (action.type !== 'play' && action.type !== 'discard') return refuse('LC-1.5', 'card-first');
+  const { card } = action;
+  if (!s.hands[s.player].includes(card)) return refuse('LC-2.1', 'card-not-in-hand');
+  return isWager(card) ? refuse('LC-2.4', 'wager-after-number') : refuse('LC-2.3', 'number-too-low');
+}
+
 /** LC-2.2  Lays a card on the player's own column. */
-export function play(s: State, card: Card, emit?: (event: Event) => void): void {
+export function play(s: State, { card }: ActionOf<Action, 'play'>, emit: Emit): void {
   leaveHand(s, s.player, card);
   s.columns[s.player][expeditionOf(card)].push(card);
-  s.closed = -1;
+  s.closed = NONE;
   s.step = 'draw';
   emit?.({ type: 'played', seat: s.player, card });
 }
 
 /** LC-2.5  Puts a card on the pile of its expedition. */
-export function discard(s: State, card: Card, emit?: (event: Event) => void): void {
+export function discard(s: State, { card }: ActionOf<Action, 'discard'>, emit: Emit): void {
   leaveHand(s, s.player, card);
   const expedition = expeditionOf(card);
   s.piles[expedition].push(card);
@@ -45,19 +51,6 @@ export function discard(s: State, card: Card, emit?: (event: Event) => void): vo
 }
 
 function leaveHand(s: State, seat: Seat, card: Card): void {
-  const hand = s.hands[seat];
-  hand.splice(hand.indexOf(card), 1);
-  const seen = s.known[seat].indexOf(card);
-  if (seen >= 0) s.known[seat].splice(seen, 1);
-}
-
-export function whyNotPlay(s: State, seat: Seat, card: Card): Refusal | null {
-  if (!s.hands[seat].includes(card)) return refuse('LC-2.1', 'card-not-in-hand');
-  const column = s.columns[seat][expeditionOf(card)];
-  if (fits(column, card)) return null;
-  return isWager(card) ? refuse('LC-2.4', 'wager-after-number') : refuse('LC-2.3', 'number-too-low');
-}
-
-export function whyNotDiscard(s: State, seat: Seat, card: Card): Refusal | null {
-  return s.hands[seat].includes(card) ? null : refuse('LC-2.1', 'card-not-in-hand');
+  removeOne(s.hands[seat], card);
+  removeOne(s.known[seat], card);
 }

@@ -1,38 +1,14 @@
-import { below, type Rng, type Seat, shuffle } from '@signoria/core';
+import { NONE, shuffle } from '@signoria/core';
+import type { Emit } from './actions.ts';
 import { deck, HAND_SIZE } from './data.ts';
-import type { Options } from './options.ts';
 import { nextStarter, pointsOf, scoreRound } from './scoring.ts';
-import type { Event, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** LC-4.3  Ours: this many turns in a row without a card from the stock end the round. */
 export const IDLE_TURNS = 40;
 
-/** LC-1.2 LC-1.3  The first round: dealt, the starter drawn by lot. */
-export function setup(_seats: number, options: Options, rng: Rng): State {
-  const starter = below(rng, 2) as Seat;
-  const s: State = {
-    options,
-    seats: 2,
-    rng,
-    round: 1,
-    starter,
-    player: starter,
-    step: 'card',
-    stock: [],
-    hands: [[], []],
-    known: [[], []],
-    columns: [[], []],
-    piles: [],
-    closed: -1,
-    idle: 0,
-    finished: [],
-  };
-  deal(s);
-  return s;
-}
-
 /** LC-1.2  Shuffles all cards and deals eight to each; the rest is the stock. */
-function deal(s: State): void {
+export function deal(s: State): void {
   const { expeditions } = s.options;
   s.stock = shuffle(s.rng, deck(expeditions));
   for (const seat of [0, 1] as const) {
@@ -41,7 +17,7 @@ function deal(s: State): void {
     s.columns[seat] = Array.from({ length: expeditions }, () => []);
   }
   s.piles = Array.from({ length: expeditions }, () => []);
-  s.closed = -1;
+  s.closed = NONE;
   s.idle = 0;
   s.step = 'card';
   s.player = s.starter;
@@ -53,14 +29,14 @@ export function roundIsOver(s: State): boolean {
 }
 
 /** LC-4.2 LC-6.1  Counts the columns, and deals the next round or ends the match. */
-export function endRound(s: State, emit?: (event: Event) => void): void {
+export function endRound(s: State, emit: Emit): void {
   const round = scoreRound(s);
   const reason = s.stock.length === 0 ? 'stock' : 'idle';
   s.finished.push(round);
   emit?.({ type: 'round-ended', round: s.round, reason, totals: round.map(pointsOf) });
   if (s.round === s.options.rounds) {
     s.step = 'over';
-    s.closed = -1;
+    s.closed = NONE;
     emit?.({ type: 'match-ended' });
     return;
   }

@@ -1,30 +1,20 @@
-import { copyRows, type Rng, shuffle, split, type Who } from '@signoria/core';
+import { type Rng, shuffle, split, type Who } from '@signoria/core';
+import type { Event } from './actions.ts';
 import { type Card, deck } from './data.ts';
 import { scoreRound, scores } from './scoring.ts';
-import { copyRounds, type Event, type State, type View } from './state.ts';
-import { turn } from './turn.ts';
+import { turn } from './sequence.ts';
+import { copyOpen, type State, type View } from './state.ts';
 
 /** LC-7.1 LC-7.2  All that lies open, one's own hand, and what one saw the other take. */
 export function view(s: State, who: Who): View {
   return {
+    ...copyOpen(s),
     who,
-    seats: 2,
-    options: s.options,
     turn: turn(s),
-    round: s.round,
-    starter: s.starter,
-    player: s.player,
-    step: s.step,
     stockSize: s.stock.length,
     hands: s.hands.map((hand, seat) => (seat === who ? hand.slice() : null)),
     handSizes: s.hands.map(hand => hand.length),
-    known: copyRows(s.known),
-    columns: s.columns.map(copyRows),
-    piles: copyRows(s.piles),
-    closed: s.closed,
-    idle: s.idle,
     running: scoreRound(s),
-    finished: copyRounds(s.finished),
     scores: scores(s),
   };
 }
@@ -43,23 +33,7 @@ export function imagine(v: View, rng: Rng): State {
     const hidden = unseen.splice(0, v.handSizes[seat] - v.known[seat].length);
     return [...v.known[seat], ...hidden].sort((a, b) => a - b);
   });
-  return {
-    options: v.options,
-    seats: 2,
-    rng: split(rng),
-    round: v.round,
-    starter: v.starter,
-    player: v.player,
-    step: v.step,
-    stock: unseen,
-    hands,
-    known: copyRows(v.known),
-    columns: v.columns.map(copyRows),
-    piles: copyRows(v.piles),
-    closed: v.closed,
-    idle: v.idle,
-    finished: copyRounds(v.finished),
-  };
+  return { ...copyOpen(v), rng: split(rng), stock: unseen, hands };
 }
 
 /** The cards of the deck that neither lie open nor are known to be in a hand. */

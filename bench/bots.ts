@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CLUBS, type Club, timeFor } from '@signoria/bots';
+import { ROSTERS, type Roster, timeFor } from '@signoria/bots';
 import { below, defaultPreset, parseOptions, rngFrom, type Seat } from '@signoria/core';
 
 /** How long the strongest player of a game takes, at tables of so many seats. */
@@ -22,22 +22,22 @@ const STOPS = 10;
 
 /** Tables of two, of four and of as many as the first preset has room for. */
 export function measureThoughts(progress: (line: string) => void): Thought[] {
-  return CLUBS.flatMap(club => {
-    const { options, seats: allowed } = club.game;
+  return ROSTERS.flatMap(roster => {
+    const { options, seats: allowed } = roster.game;
     let max = allowed.max;
     while (!parseOptions(options, undefined, max).ok) max--;
     return [...new Set([allowed.min, Math.min(4, max), max])].map(seats => {
-      progress(`${club.game.id}, ${seats} seats`);
-      return thoughtsOf(club, seats);
+      progress(`${roster.game.id}, ${seats} seats`);
+      return thoughtsOf(roster, seats);
     });
   });
 }
 
 /** One game among quick players; now and then the strongest is asked too, and its answers are played for a turn. */
-function thoughtsOf(club: Club, seats: number): Thought {
-  const { game, bots } = club;
+function thoughtsOf(roster: Roster, seats: number): Thought {
+  const { game, bots } = roster;
   const champion = bots[bots.length - 1];
-  const { policy } = club.mind(seats);
+  const { policy } = roster.mind(seats);
   const chance = rngFrom(1);
   const found: Thought = { game: game.id, seats, glances: 0, decisionMs: 0, turnMs: 0 };
   let glances = 0;

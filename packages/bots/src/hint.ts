@@ -1,7 +1,7 @@
 import { copyRng, type Kind, type Rng, type ScoreLine, type Seat, split } from '@signoria/core';
 import type { Budget, Candidate } from './bot.ts';
-import type { Club } from './club.ts';
 import type { Mind } from './mind.ts';
+import type { Roster } from './roster.ts';
 import { startClock } from './search/clock.ts';
 import { pairedWorlds } from './search/paired-worlds.ts';
 import { indexOfAction } from './search/same.ts';
@@ -31,14 +31,14 @@ const STEADFAST = { gate: Infinity };
 
 /** What to do here, and why. The champion chooses; then its best moves are played on, part by part. */
 export function advise<T extends Kind>(
-  club: Club<T>,
+  roster: Roster<T>,
   view: T['view'],
   legal: readonly T['action'][],
   budget: Budget,
   rng: Rng,
 ): Advice<T> {
-  const champion = club.bots[club.bots.length - 1];
-  const mind = club.mind(view.seats);
+  const champion = roster.bots[roster.bots.length - 1];
+  const mind = roster.mind(view.seats);
   const search = portion(budget, SEARCH);
   const chosen = champion.choose(view, legal, search, rng);
   // Where the champion decides at a glance, the others are weighed beside its choice all the same.

@@ -1,25 +1,25 @@
 import type { Bot } from './bot.ts';
-import { club as citadels } from './citadels/index.ts';
-import type { Club } from './club.ts';
-import { club as ilPrincipe } from './il-principe/index.ts';
-import { club as lostCities } from './lost-cities/index.ts';
-import { club as patrician } from './patrician/index.ts';
+import { roster as citadels } from './citadels/index.ts';
+import { roster as ilPrincipe } from './il-principe/index.ts';
+import { roster as lostCities } from './lost-cities/index.ts';
+import { roster as patrician } from './patrician/index.ts';
+import type { Roster } from './roster.ts';
 
 export * from './bot.ts';
-export type { Club } from './club.ts';
 export { LEVELS } from './levels.ts';
+export type { Roster } from './roster.ts';
 export { timeFor } from './turn-time.ts';
 
-/** The players of every game. A worker that plays one game imports that game's club alone. */
-export const CLUBS: readonly Club[] = [lostCities, patrician, citadels, ilPrincipe];
+/** The players of every game. A worker that plays one game imports that game's roster alone. */
+export const ROSTERS: readonly Roster[] = [lostCities, patrician, citadels, ilPrincipe];
 
-export function clubFor(gameId: string): Club | undefined {
-  return CLUBS.find(club => club.game.id === gameId);
+export function rosterFor(gameId: string): Roster | undefined {
+  return ROSTERS.find(roster => roster.game.id === gameId);
 }
 
 /** Everyone who plays that game, weakest first; nobody for a game nobody here plays. */
 export function botsFor(gameId: string): readonly Bot[] {
-  return clubFor(gameId)?.bots ?? [];
+  return rosterFor(gameId)?.bots ?? [];
 }
 
 export function findBot(gameId: string, id: string): Bot | undefined {

@@ -1,4 +1,4 @@
-import { type Club, clubFor } from '@signoria/bots';
+import { type Roster, rosterFor } from '@signoria/bots';
 import {
   type Contest,
   type DealResult,
@@ -12,7 +12,7 @@ import {
 import { below, rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 
-const club = clubFor('lost-cities') as Club;
+const roster = rosterFor('lost-cities') as Roster;
 const contest: Contest = {
   game: 'lost-cities',
   seats: 2,
@@ -23,15 +23,16 @@ const contest: Contest = {
 };
 
 test('a deal gives the same result whenever and in whatever order it is played', () => {
-  const forward = [0, 1, 2].map(deal => playDeal(club, contest, deal));
-  const backward = [2, 1, 0].map(deal => playDeal(club, contest, deal)).reverse();
+  const forward = [0, 1, 2].map(deal => playDeal(roster, contest, deal));
+  const backward = [2, 1, 0].map(deal => playDeal(roster, contest, deal)).reverse();
   expect(backward).toEqual(forward);
   expect(new Set(forward.map(result => result.margin)).size).toBeGreaterThan(1);
 });
 
 test('a bot against itself takes exactly its fair share of every deal', () => {
   const mirror = { ...contest, candidate: { bot: 'heuristic', budget: {} } };
-  for (const deal of [0, 1, 2]) expect(playDeal(club, mirror, deal)).toMatchObject({ share: 0.5, margin: 0 });
+  for (const deal of [0, 1, 2])
+    expect(playDeal(roster, mirror, deal)).toMatchObject({ share: 0.5, margin: 0 });
 });
 
 test('players are named with the thinking they are given', () => {

@@ -1,7 +1,7 @@
 import { type Action, citadels, type Rank, type State } from '@signoria/citadels';
 import { parseOptions, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
-import { club } from '../src/citadels/index.ts';
+import { roster } from '../src/citadels/index.ts';
 import { mixture } from '../src/citadels/mixed.ts';
 import { policyWith } from '../src/citadels/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/citadels/weights.ts';
@@ -13,7 +13,7 @@ function deal(seats: number, seed: number): State {
   return citadels.setup(seats, options.value, rngFrom(seed));
 }
 
-const champion = club.bots[club.bots.length - 1];
+const champion = roster.bots[roster.bots.length - 1];
 
 function chosen(s: State, seat: Seat, seed: number): Action {
   const legal = citadels.legal(s, seat);
@@ -94,7 +94,7 @@ test('a novice names whom it robs by what lies open, whatever it passed on; the 
 
 test('the companion does as the heuristic does, but where someone is to be named', () => {
   const [heuristic, companion] = ['heuristic', 'companion'].map(name =>
-    club.bots.find(({ id }) => id === name),
+    roster.bots.find(({ id }) => id === name),
   );
   const s = deal(4, 12);
   let named = 0;

@@ -2,7 +2,7 @@ import type { Policy } from '@signoria/bots';
 import { type Action, type Citadels, cardOf, citadels, type State } from '@signoria/citadels';
 import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
-import { club } from '../src/citadels/index.ts';
+import { roster } from '../src/citadels/index.ts';
 import { policy, policyWith } from '../src/citadels/policy.ts';
 import { NOVICE } from '../src/citadels/weights.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
@@ -136,8 +136,8 @@ describe('a turn', () => {
   });
 });
 
-test('every bot of the club plays a whole game from its view alone', () => {
-  for (const bot of club.bots) {
+test('every bot of the roster plays a whole game from its view alone', () => {
+  for (const bot of roster.bots) {
     const s = deal(3, 9);
     const rng = rngFrom(2);
     for (let turn = citadels.turn(s); turn.length > 0; turn = citadels.turn(s)) {

@@ -1,5 +1,5 @@
-import { club as lostCitiesClub } from '@signoria/bots/lost-cities';
-import { club as patricianClub } from '@signoria/bots/patrician';
+import { roster as lostCitiesRoster } from '@signoria/bots/lost-cities';
+import { roster as patricianRoster } from '@signoria/bots/patrician';
 import { rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { patrician } from '@signoria/patrician';
@@ -9,7 +9,7 @@ import { solve } from '../src/search/exact.ts';
 const BUDGET = { playouts: 4000 };
 
 test('the last cards of Patrician are played exactly: what was promised is what comes', () => {
-  const mind = patricianClub.mind(2);
+  const mind = patricianRoster.mind(2);
   let solved = 0;
   for (let seed = 0; seed < 6; seed++) {
     const state = patrician.setup(2, defaults(), rngFrom(seed));
@@ -38,11 +38,11 @@ test('an end that cannot be reached within the budget is left to the search', ()
   const state = patrician.setup(2, defaults(), rngFrom(1));
   const [seat] = patrician.turn(state) as [Seat];
   const view = patrician.view(state, seat);
-  expect(solve(patricianClub.mind(2), view, patrician.legal(state, seat), BUDGET, rngFrom(1))).toBeNull();
+  expect(solve(patricianRoster.mind(2), view, patrician.legal(state, seat), BUDGET, rngFrom(1))).toBeNull();
 });
 
 test('with one card left in the stock of Lost Cities, every world is looked at once', () => {
-  const mind = lostCitiesClub.mind(2);
+  const mind = lostCitiesRoster.mind(2);
   const state = lostCities.setup(2, { ...lostCities.options.presets.published, rounds: 1 }, rngFrom(3));
   while (state.stock.length > 1) {
     const [seat] = lostCities.turn(state) as [Seat];

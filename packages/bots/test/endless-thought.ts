@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { club } from '@signoria/bots/lost-cities';
+import { roster } from '@signoria/bots/lost-cities';
 import { rngFrom, type Seat } from '@signoria/core';
 
 /** A thread that says it begins to think, and would think for a week. */
-const { game, bots } = club;
+const { game, bots } = roster;
 const state = game.setup(2, game.options.presets.published, rngFrom(1));
 const [seat] = game.turn(state) as [Seat];
 parentPort?.postMessage('thinking');

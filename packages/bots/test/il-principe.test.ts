@@ -2,7 +2,7 @@ import type { Policy } from '@signoria/bots';
 import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { type Action, cityNamed, type IlPrincipe, ilPrincipe, type State } from '@signoria/il-principe';
 import { describe, expect, test } from 'vitest';
-import { club } from '../src/il-principe/index.ts';
+import { roster } from '../src/il-principe/index.ts';
 import { glance, policy, policyWith } from '../src/il-principe/policy.ts';
 import { NOVICE } from '../src/il-principe/weights.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
@@ -149,8 +149,8 @@ test('a shield goes where it wins a region rather than where it is lost', () => 
   expect(choice(s, 1)).toEqual({ type: 'shield', region: 1 });
 });
 
-test('every bot of the club plays a whole game from its view alone', () => {
-  for (const bot of club.bots) {
+test('every bot of the roster plays a whole game from its view alone', () => {
+  for (const bot of roster.bots) {
     const s = deal(2, 9);
     const rng = rngFrom(2);
     for (let turn = ilPrincipe.turn(s); turn.length > 0; turn = ilPrincipe.turn(s)) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Policy } from '../src/bot.ts';
 import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
 import { exp } from '../src/patrician/exp.ts';
-import { club } from '../src/patrician/index.ts';
+import { roster } from '../src/patrician/index.ts';
 import { policy, policyWith } from '../src/patrician/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/patrician/weights.ts';
 
@@ -162,7 +162,7 @@ test('a novice remembers nothing of what the others took and played, the apprent
 });
 
 test('the companion plays as it sees it, until the last cards can be counted out', () => {
-  const companion = club.bots.find(({ id }) => id === 'companion');
+  const companion = roster.bots.find(({ id }) => id === 'companion');
   let counted = 0;
   let glanced = 0;
   for (let deal = 0; deal < 6; deal++) {

@@ -1,9 +1,9 @@
-import { CLUBS } from '@signoria/bots';
+import { ROSTERS } from '@signoria/bots';
 import { defaultPreset, rngFrom, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { peeked } from './reads-only-the-view.ts';
 
-for (const { game, mind } of CLUBS) {
+for (const { game, mind } of ROSTERS) {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     for (const [name, options] of Object.entries(game.options.presets)) {
       if (game.options.check?.(options, seats)) continue;
@@ -15,7 +15,7 @@ for (const { game, mind } of CLUBS) {
   }
 }
 
-for (const { game, mind } of CLUBS.filter(club => club.mind(club.game.seats.min).imagine)) {
+for (const { game, mind } of ROSTERS.filter(roster => roster.mind(roster.game.seats.min).imagine)) {
   test(`${game.id}: worlds weighed by belief agree with the view they were imagined from`, () => {
     const seats = game.seats.min;
     const { imagine, policy } = mind(seats);
@@ -31,7 +31,7 @@ for (const { game, mind } of CLUBS.filter(club => club.mind(club.game.seats.min)
 }
 
 test('a policy that looks at a hidden card is found out', () => {
-  const [{ game }] = CLUBS;
+  const [{ game }] = ROSTERS;
   const options = game.options.presets.published;
   const peeking = peeked(
     game,

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { CLUBS, timeFor } from '@signoria/bots';
+import { ROSTERS, timeFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
 import { defaultPreset, rngFrom, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { infoTree } from '../src/search/info-tree.ts';
 import { pairedWorlds } from '../src/search/paired-worlds.ts';
 
-for (const club of CLUBS) {
-  const { game } = club;
+for (const roster of ROSTERS) {
+  const { game } = roster;
   const seats = game.seats.min;
-  const mind = club.mind(seats);
+  const mind = roster.mind(seats);
   const { view, legal } = decision(12);
 
   /** A real choice, a few moves into a game played by the policy. */
@@ -43,7 +43,7 @@ for (const club of CLUBS) {
   }
 
   test(`${game.id}: every bot answers as soon as its time is up`, () => {
-    for (const bot of club.bots) {
+    for (const bot of roster.bots) {
       // A clock that is a millisecond further whenever it is looked at.
       let time = 0;
       const budget = { ms: 40, now: () => time++ };
@@ -53,7 +53,7 @@ for (const club of CLUBS) {
   });
 
   test(`${game.id}: a hint names moves, chances and the points they should bring`, () => {
-    const { moves } = advise(club, view, legal, { playouts: 60 }, rngFrom(5));
+    const { moves } = advise(roster, view, legal, { playouts: 60 }, rngFrom(5));
     expect(moves.length).toBeGreaterThan(1);
     for (const { action, parts, winChance } of moves) {
       expect(legal).toContain(action);

@@ -1,4 +1,4 @@
-import { CLUBS, type Club } from '@signoria/bots';
+import { ROSTERS, type Roster } from '@signoria/bots';
 import { type DealResult, parsePlayer, playDeal } from '@signoria/bots/arena';
 import { describe, expect, test } from 'vitest';
 
@@ -41,13 +41,13 @@ const BOUTS: Readonly<Record<string, readonly Bout[]>> = {
   ],
 };
 
-for (const club of CLUBS) {
-  describe(club.game.id, () => {
-    const bouts = BOUTS[club.game.id] ?? [];
+for (const roster of ROSTERS) {
+  describe(roster.game.id, () => {
+    const bouts = BOUTS[roster.game.id] ?? [];
     test('its bots are put to the test', () => expect(bouts.length).toBeGreaterThan(0));
     for (const bout of bouts) {
       test(`${bout.candidate} holds against ${bout.pool} at ${bout.seats} seats`, () => {
-        const results = play(club, bout);
+        const results = play(roster, bout);
         const share = results.reduce((sum, result) => sum + result.share, 0) / results.length;
         expect(share).toBeGreaterThanOrEqual(bout.least);
       });
@@ -55,14 +55,14 @@ for (const club of CLUBS) {
   });
 }
 
-function play(club: Club, { seats, candidate, pool, deals, options }: Bout): DealResult[] {
+function play(roster: Roster, { seats, candidate, pool, deals, options }: Bout): DealResult[] {
   const contest = {
-    game: club.game.id,
+    game: roster.game.id,
     seats,
     options,
     candidate: parsePlayer(candidate, {}),
     pool: [parsePlayer(pool, {})],
     seed: 'strength',
   };
-  return Array.from({ length: deals }, (_, deal) => playDeal(club, contest, deal));
+  return Array.from({ length: deals }, (_, deal) => playDeal(roster, contest, deal));
 }

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { clubFor } from '@signoria/bots';
+import { rosterFor } from '@signoria/bots';
 import { type Contest, playDeal } from '@signoria/bots/arena';
 
 /** A thread of the arena: told a deal's number, it plays it and answers with the result. */
 const contest = workerData as Contest;
-const club = clubFor(contest.game);
+const roster = rosterFor(contest.game);
 parentPort?.on('message', (deal: number) => {
-  if (!club) throw new Error(`nobody plays ${contest.game}`);
-  parentPort?.postMessage(playDeal(club, contest, deal, ownTime));
+  if (!roster) throw new Error(`nobody plays ${contest.game}`);
+  parentPort?.postMessage(playDeal(roster, contest, deal, ownTime));
 });
 
 /** This thread's own time, so that a bot thinks as long on a busy machine as on an idle one. */

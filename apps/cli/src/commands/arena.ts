@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { clubFor } from '@signoria/bots';
+import { rosterFor } from '@signoria/bots';
 import {
   type Contest,
   contestants,
@@ -124,8 +124,8 @@ export function readContest(terminal: Terminal, id: string, flags: ArenaFlags): 
     flags.playouts === undefined ? { ms: Number(flags.think) } : { playouts: Number(flags.playouts) };
   const pool = flags.pool.split(',').map(text => parsePlayer(text.trim(), budget));
   const candidate = parsePlayer(flags.candidate, budget);
-  const club = clubFor(game.value.id);
-  const known = club ? contestants(club).map(bot => bot.id) : [];
+  const roster = rosterFor(game.value.id);
+  const known = roster ? contestants(roster).map(bot => bot.id) : [];
   const stranger = [candidate, ...pool].find(player => !isKnown(known, player));
   if (stranger) return problem(stranger.bot, 'unknown-bot', names(terminal, stranger.bot, known));
   const { seats, options } = laid.value;

@@ -1,4 +1,4 @@
-import { clubFor } from '@signoria/bots';
+import { rosterFor } from '@signoria/bots';
 import { type Advice, advise } from '@signoria/bots/hint';
 import { type Checked, type Kind, type Match, rngFrom, type Seat, seatsOf, stateAt } from '@signoria/core';
 import { wordsFor } from '@signoria/words';
@@ -66,12 +66,12 @@ function ask(match: Match, file: string, flags: HintFlags): Checked<Asked> {
   const state = stateAt(match, at);
   const [seat] = game.turn(state);
   if (seat === undefined) return problem(file, 'match-over');
-  const club = clubFor(game.id);
-  if (!club) return problem(game.id, 'unknown-bot');
+  const roster = rosterFor(game.id);
+  if (!roster) return problem(game.id, 'unknown-bot');
   const budget = flags.playouts === undefined ? { ms: limit } : { playouts: limit };
   const view = game.view(state, seat);
   return {
     ok: true,
-    value: { seat, view, advice: advise(club, view, game.legal(state, seat), budget, rngFrom(at)) },
+    value: { seat, view, advice: advise(roster, view, game.legal(state, seat), budget, rngFrom(at)) },
   };
 }

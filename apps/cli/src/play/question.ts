@@ -1,4 +1,4 @@
-import { clubFor } from '@signoria/bots';
+import { rosterFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
 import { type Kind, rngFrom, undoLimit } from '@signoria/core';
 import type { Label } from '@signoria/words';
@@ -80,14 +80,14 @@ function understand(question: Question, typed: string): Reply | null {
 /** What the best of the house would do here, and why. */
 function hint({ table, view, legal }: Question): string {
   const { match, terminal, words, names, budget } = table;
-  const club = clubFor(match.game.id);
-  if (!club) return terminal.cli.play.noHint;
+  const roster = rosterFor(match.game.id);
+  if (!roster) return terminal.cli.play.noHint;
   return adviceText(
     terminal,
     words,
     view,
     names,
-    advise(club, view, legal, budget, rngFrom(match.moves.length)),
+    advise(roster, view, legal, budget, rngFrom(match.moves.length)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Kind, parseOptions, type Seat, seatsOf, seedRng } from '@signoria/core';
 import type { Bot, Budget } from '../bot.ts';
-import type { Club } from '../club.ts';
 import { noteResult, noWorth } from '../mind.ts';
+import type { Roster } from '../roster.ts';
 
 /** A bot and how long it may think. */
 export interface Player {
@@ -49,12 +49,12 @@ export function playerName({ bot, budget }: Player): string {
  * Plays one deal in every rotation. The same contest and deal give the same result on any thread, unless a bot is
  * given a time: then `now` tells it.
  */
-export function playDeal(club: Club, contest: Contest, deal: number, now = Date.now): DealResult {
+export function playDeal(roster: Roster, contest: Contest, deal: number, now = Date.now): DealResult {
   const { seats } = contest;
   const found = noWorth();
   const sum = { share: 0, margin: 0, moves: 0 };
   for (const seat of seatsOf(seats)) {
-    sum.moves += playGame(club, contest, deal, now, seat, found);
+    sum.moves += playGame(roster, contest, deal, now, seat, found);
     sum.share += found.wins[seat];
     sum.margin += found.margins[seat];
   }
@@ -62,14 +62,14 @@ export function playDeal(club: Club, contest: Contest, deal: number, now = Date.
 }
 
 function playGame(
-  club: Club,
+  roster: Roster,
   contest: Contest,
   deal: number,
   now: () => number,
   own: Seat,
   found: ReturnType<typeof noWorth>,
 ): number {
-  const { game } = club;
+  const { game } = roster;
   const { seats, candidate, pool } = contest;
   const options = parseOptions<Kind['options']>(game.options, contest.options ?? undefined, seats);
   if (!options.ok) throw new Error(`${options.problem.at}: expected ${options.problem.expected}`);
@@ -78,7 +78,7 @@ function playGame(
   const table = seatsOf(seats).map(seat => {
     const player = seat === own ? candidate : pool[((seat - own - 1 + seats) % seats) % pool.length];
     return {
-      bot: botOf(club, player.bot),
+      bot: botOf(roster, player.bot),
       budget: { ...player.budget, now },
       rng: stream(`${player.bot}/${seat}`),
     };
@@ -101,12 +101,12 @@ function playGame(
 const NO_BYTES = new Uint8Array(0);
 
 /** Everyone who can be measured: those who sit at tables, and the champion's two searches by themselves. */
-export function contestants({ bots, searches }: Club): readonly Bot[] {
+export function contestants({ bots, searches }: Roster): readonly Bot[] {
   return [...bots, searches.paired, searches.tree];
 }
 
-function botOf(club: Club, id: string): Bot {
-  const bot = contestants(club).find(one => one.id === id);
-  if (!bot) throw new Error(`nobody called ${id} plays ${club.game.id}`);
+function botOf(roster: Roster, id: string): Bot {
+  const bot = contestants(roster).find(one => one.id === id);
+  if (!bot) throw new Error(`nobody called ${id} plays ${roster.game.id}`);
   return bot;
 }

@@ -1,8 +1,8 @@
 import { type Citadels, citadels } from '@signoria/citadels';
 import type { Bot } from '../bot.ts';
-import { type Club, champion, type Searches } from '../club.ts';
 import { policyBot } from '../policy-bot.ts';
 import { randomBot } from '../random-bot.ts';
+import { champion, type Roster, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { believedDrafts } from './belief.ts';
@@ -37,7 +37,7 @@ const searches: Searches<Citadels> = {
 };
 
 /** Everyone who plays Citadels here. */
-export const club: Club<Citadels> = {
+export const roster: Roster<Citadels> = {
   game: citadels,
   mind: () => mind,
   bots: [

@@ -1,7 +1,7 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
-import { type Club, champion, type Searches } from '../club.ts';
 import { policyBot } from '../policy-bot.ts';
 import { randomBot } from '../random-bot.ts';
+import { champion, type Roster, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { mind } from './model.ts';
@@ -17,7 +17,7 @@ const searches: Searches<IlPrincipe> = {
 };
 
 /** Everyone who plays Il Principe here. */
-export const club: Club<IlPrincipe> = {
+export const roster: Roster<IlPrincipe> = {
   game: ilPrincipe,
   mind: () => mind,
   bots: [

@@ -1,7 +1,7 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
-import { type Club, champion, type Searches } from '../club.ts';
 import { policyBot } from '../policy-bot.ts';
 import { randomBot } from '../random-bot.ts';
+import { champion, type Roster, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { mindOf } from './model.ts';
@@ -32,7 +32,7 @@ const searches: Searches<LostCities> = {
 };
 
 /** Everyone who plays Lost Cities here. */
-export const club: Club<LostCities> = {
+export const roster: Roster<LostCities> = {
   game: lostCities,
   mind: () => foresighted,
   bots: [

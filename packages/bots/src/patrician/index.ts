@@ -1,8 +1,8 @@
 import { type Patrician, patrician } from '@signoria/patrician';
 import type { Bot } from '../bot.ts';
-import { type Club, champion, type Searches } from '../club.ts';
 import { policyBot } from '../policy-bot.ts';
 import { randomBot } from '../random-bot.ts';
+import { champion, type Roster, type Searches } from '../roster.ts';
 import { solve } from '../search/exact.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
@@ -31,7 +31,7 @@ const searches: Searches<Patrician> = {
 };
 
 /** Everyone who plays Patrician here. */
-export const club: Club<Patrician> = {
+export const roster: Roster<Patrician> = {
   game: patrician,
   mind: () => mind,
   bots: [

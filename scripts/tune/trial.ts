@@ -1,5 +1,6 @@
 import type { Policy } from '@signoria/bots';
-import { noteResult, noWorth, playToTheEnd, utility } from '@signoria/bots/mind';
+import { utility } from '@signoria/bots/search/model';
+import { newOutcome, noteResult, playToTheEnd } from '@signoria/bots/search/playout';
 import { type Kind, pick, type Rng, split } from '@signoria/core';
 import type { Setting, Subject, Table } from './subjects.ts';
 
@@ -23,7 +24,7 @@ export function dealsOf({ settings }: Subject, count: number, rng: Rng): Deal[] 
   });
 }
 
-const worth = noWorth();
+const worth = newOutcome();
 
 /**
  * How much better a table of weights does than its rivals over the same deals, a deal on average: each plays the

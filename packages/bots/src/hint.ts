@@ -1,8 +1,8 @@
 import { copyRng, type Kind, type Rng, type ScoreLine, type Seat, split } from '@signoria/core';
 import type { Budget, Candidate } from './bot.ts';
-import type { Mind } from './mind.ts';
 import type { Roster } from './roster.ts';
 import { startClock } from './search/clock.ts';
+import type { SearchModel } from './search/model.ts';
 import { pairedWorlds } from './search/paired-worlds.ts';
 import { indexOfAction } from './search/same.ts';
 
@@ -38,14 +38,14 @@ export function advise<T extends Kind>(
   rng: Rng,
 ): Advice<T> {
   const champion = roster.bots[roster.bots.length - 1];
-  const mind = roster.mind(view.seats);
+  const model = roster.model(view.seats);
   const search = portion(budget, SEARCH);
   const chosen = champion.choose(view, legal, search, rng);
   // Where the champion decides at a glance, the others are weighed beside its choice all the same.
   const { action, candidates } =
-    chosen.candidates.length > 0 ? chosen : pairedWorlds(mind, STEADFAST, view, legal, search, rng);
+    chosen.candidates.length > 0 ? chosen : pairedWorlds(model, STEADFAST, view, legal, search, rng);
   const moves = candidates.length > 0 ? candidates.slice(0, MOVES) : [plain<T>(action)];
-  const parts = partsOf(mind, view, moves, portion(budget, 1 - SEARCH), rng);
+  const parts = partsOf(model, view, moves, portion(budget, 1 - SEARCH), rng);
   return { moves: moves.map((move, i) => ({ ...move, parts: parts[i] })) };
 }
 
@@ -62,25 +62,25 @@ function portion({ ms, playouts }: Budget, share: number): Budget {
 
 /** Plays each move on in the same worlds and takes the mean of every part of the seat's score. */
 function partsOf<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   view: T['view'],
   moves: readonly Candidate<T>[],
   budget: Budget,
   rng: Rng,
 ): Part[][] {
-  const { game } = mind;
+  const { game } = model;
   const seat = view.who as Seat;
   const clock = startClock(budget);
   const sums = moves.map(() => new Map<string, Part>());
   let worlds = 0;
   do {
-    const world = (mind.imagine ?? game.imagine)(view, split(rng));
+    const world = (model.imagine ?? game.imagine)(view, split(rng));
     const luck = split(rng);
     moves.forEach(({ action }, i) => {
       const state = game.copy(world);
       const legal = game.legal(state, seat);
       game.apply(state, seat, legal[indexOfAction(legal, action)]);
-      playOn(mind, state, view, copyRng(luck));
+      playOn(model, state, view, copyRng(luck));
       for (const line of game.view(state, seat).scores[seat].lines) addLine(sums[i], line);
     });
     worlds++;
@@ -88,12 +88,12 @@ function partsOf<T extends Kind>(
   return sums.map(sum => [...sum.values()].map(line => ({ ...line, points: line.points / worlds })));
 }
 
-/** To the end of the game, or as far as the mind's playouts go. */
-function playOn<T extends Kind>(mind: Mind<T>, state: T['state'], view: T['view'], rng: Rng): void {
-  const { game } = mind;
+/** To the end of the game, or as far as the model's playouts go. */
+function playOn<T extends Kind>(model: SearchModel<T>, state: T['state'], view: T['view'], rng: Rng): void {
+  const { game } = model;
   for (let [seat] = game.turn(state); seat !== undefined; [seat] = game.turn(state)) {
-    if (mind.isSettled?.(state, view)) return;
-    game.apply(state, seat, mind.policy(state, seat, game.legal(state, seat), rng));
+    if (model.isSettled?.(state, view)) return;
+    game.apply(state, seat, model.policy(state, seat, game.legal(state, seat), rng));
   }
 }
 

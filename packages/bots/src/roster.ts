@@ -1,12 +1,12 @@
 import type { Game, Kind } from '@signoria/core';
 import type { Bot } from './bot.ts';
-import type { Mind } from './mind.ts';
+import type { SearchModel } from './search/model.ts';
 
-/** One game's players: who they are, and the mind the strongest of them think with. */
+/** One game's players: who they are, and the model the strongest of them think with. */
 export interface Roster<T extends Kind = Kind> {
   readonly game: Game<T>;
-  /** The mind for a table of that many seats. */
-  mind(seats: number): Mind<T>;
+  /** The model for a table of that many seats. */
+  model(seats: number): SearchModel<T>;
   /** Weakest first. */
   readonly bots: readonly Bot<T>[];
   /** The champion's two ways of looking ahead, each as a player, so that the arena can say which is stronger. */

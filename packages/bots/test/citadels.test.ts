@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { roster } from '../src/citadels/index.ts';
 import { policy, policyWith } from '../src/citadels/policy.ts';
 import { NOVICE } from '../src/citadels/weights.ts';
-import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
+import { newOutcome, noteResult, playToTheEnd } from '../src/search/playout.ts';
 import { peeked } from './reads-only-the-view.ts';
 
 const random: Policy<Citadels> = (_state, _seat, legal, rng) => pick(rng, legal);
@@ -30,7 +30,7 @@ function deal(seats: number, seed: number, input: Record<string, unknown> = {}):
 
 /** How often `one` wins at a table of `others`, sitting in each seat of each deal. */
 function share(one: Policy<Citadels>, others: Policy<Citadels>, seats: number, deals: number): number {
-  const found = noWorth();
+  const found = newOutcome();
   let wins = 0;
   for (let number = 0; number < deals; number++) {
     for (const own of seatsOf(seats)) {

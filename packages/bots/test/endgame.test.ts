@@ -9,20 +9,20 @@ import { solve } from '../src/search/exact.ts';
 const BUDGET = { playouts: 4000 };
 
 test('the last cards of Patrician are played exactly: what was promised is what comes', () => {
-  const mind = patricianRoster.mind(2);
+  const model = patricianRoster.model(2);
   let solved = 0;
   for (let seed = 0; seed < 6; seed++) {
     const state = patrician.setup(2, defaults(), rngFrom(seed));
     let promised: number[] | null = null;
     for (let [seat] = patrician.turn(state); seat !== undefined; [seat] = patrician.turn(state)) {
       const legal = patrician.legal(state, seat);
-      const exact = solve(mind, patrician.view(state, seat), legal, BUDGET, rngFrom(1));
+      const exact = solve(model, patrician.view(state, seat), legal, BUDGET, rngFrom(1));
       if (exact && legal.length > 1) {
         const { margin } = exact.candidates[0];
         promised ??= seat === 0 ? [margin, -margin] : [-margin, margin];
         solved++;
       }
-      patrician.apply(state, seat, exact?.action ?? mind.policy(state, seat, legal, rngFrom(seed)));
+      patrician.apply(state, seat, exact?.action ?? model.policy(state, seat, legal, rngFrom(seed)));
     }
     const [first, second] = patrician.result(state)?.scores ?? [];
     if (promised) expect([first.total - second.total, second.total - first.total]).toEqual(promised);
@@ -38,19 +38,19 @@ test('an end that cannot be reached within the budget is left to the search', ()
   const state = patrician.setup(2, defaults(), rngFrom(1));
   const [seat] = patrician.turn(state) as [Seat];
   const view = patrician.view(state, seat);
-  expect(solve(patricianRoster.mind(2), view, patrician.legal(state, seat), BUDGET, rngFrom(1))).toBeNull();
+  expect(solve(patricianRoster.model(2), view, patrician.legal(state, seat), BUDGET, rngFrom(1))).toBeNull();
 });
 
 test('with one card left in the stock of Lost Cities, every world is looked at once', () => {
-  const mind = lostCitiesRoster.mind(2);
+  const model = lostCitiesRoster.model(2);
   const state = lostCities.setup(2, { ...lostCities.options.presets.published, rounds: 1 }, rngFrom(3));
   while (state.stock.length > 1) {
     const [seat] = lostCities.turn(state) as [Seat];
-    lostCities.apply(state, seat, mind.policy(state, seat, lostCities.legal(state, seat), rngFrom(1)));
+    lostCities.apply(state, seat, model.policy(state, seat, lostCities.legal(state, seat), rngFrom(1)));
   }
   for (const seat of seatsOf(2)) {
     const view = lostCities.view(state, seat);
-    const worlds = mind.everyWorld?.(view, rngFrom(2)) ?? [];
+    const worlds = model.everyWorld?.(view, rngFrom(2)) ?? [];
     expect(worlds).toHaveLength(1 + view.handSizes[1 - seat] - view.known[1 - seat].length);
     for (const world of worlds) expect(lostCities.view(world, seat)).toEqual(view);
     expect(worlds.some(world => world.stock[0] === state.stock[0])).toBe(true);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { roster } from '../src/il-principe/index.ts';
 import { glance, policy, policyWith } from '../src/il-principe/policy.ts';
 import { NOVICE } from '../src/il-principe/weights.ts';
-import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
+import { newOutcome, noteResult, playToTheEnd } from '../src/search/playout.ts';
 import { peeked } from './reads-only-the-view.ts';
 
 const random: Policy<IlPrincipe> = (_state, _seat, legal, rng) => pick(rng, legal);
@@ -18,7 +18,7 @@ function deal(seats: number, seed: number, input: Record<string, unknown> = {}):
 
 /** How often `one` wins at a table of `others`, sitting in each seat of each deal. */
 function share(one: Policy<IlPrincipe>, others: Policy<IlPrincipe>, seats: number, deals: number): number {
-  const found = noWorth();
+  const found = newOutcome();
   let wins = 0;
   for (let number = 0; number < deals; number++) {
     for (const own of seatsOf(seats)) {

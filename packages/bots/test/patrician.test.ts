@@ -3,11 +3,11 @@ import type { Patrician } from '@signoria/patrician';
 import { type Action, CARDS, type Card, CITIES, type City, patrician, type State } from '@signoria/patrician';
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '../src/bot.ts';
-import { noteResult, noWorth, playToTheEnd } from '../src/mind.ts';
 import { exp } from '../src/patrician/exp.ts';
 import { roster } from '../src/patrician/index.ts';
 import { policy, policyWith } from '../src/patrician/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/patrician/weights.ts';
+import { newOutcome, noteResult, playToTheEnd } from '../src/search/playout.ts';
 
 function optionsFor(preset: string, seats: number): State['options'] {
   const options = parseOptions(patrician.options, { preset }, seats);
@@ -19,7 +19,7 @@ const random: Policy<Patrician> = (_state, _seat, legal, rng) => pick(rng, legal
 
 /** The share of wins of one candidate among players of another kind, on the same deals from every seat. */
 function share(candidate: Policy<Patrician>, other: Policy<Patrician>, seats: number, deals: number): number {
-  const found = noWorth();
+  const found = newOutcome();
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
     for (let own = 0; own < seats; own++) {

@@ -3,22 +3,22 @@ import { defaultPreset, rngFrom, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { peeked } from './reads-only-the-view.ts';
 
-for (const { game, mind } of ROSTERS) {
+for (const { game, model } of ROSTERS) {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     for (const [name, options] of Object.entries(game.options.presets)) {
       if (game.options.check?.(options, seats)) continue;
       test(`${game.id}, ${seats} seats, ${name}: the policy chooses alike in every world of a view`, () => {
-        const { policy } = mind(seats);
+        const { policy } = model(seats);
         expect(peeked(game, policy, seats, options, seats)).toBeNull();
       });
     }
   }
 }
 
-for (const { game, mind } of ROSTERS.filter(roster => roster.mind(roster.game.seats.min).imagine)) {
+for (const { game, model } of ROSTERS.filter(roster => roster.model(roster.game.seats.min).imagine)) {
   test(`${game.id}: worlds weighed by belief agree with the view they were imagined from`, () => {
     const seats = game.seats.min;
-    const { imagine, policy } = mind(seats);
+    const { imagine, policy } = model(seats);
     const state = game.setup(seats, game.options.presets[defaultPreset(game.options)], rngFrom(21));
     for (let move = 0; game.turn(state).length > 0; move++) {
       const [seat] = game.turn(state) as [Seat];

@@ -9,7 +9,7 @@ import { pairedWorlds } from '../src/search/paired-worlds.ts';
 for (const roster of ROSTERS) {
   const { game } = roster;
   const seats = game.seats.min;
-  const mind = roster.mind(seats);
+  const model = roster.model(seats);
   const { view, legal } = decision(12);
 
   /** A real choice, a few moves into a game played by the policy. */
@@ -20,13 +20,14 @@ for (const roster of ROSTERS) {
       const [seat] = game.turn(state) as [Seat];
       const choices = game.legal(state, seat);
       if (move >= after && choices.length > 2) return { view: game.view(state, seat), legal: choices };
-      game.apply(state, seat, mind.policy(state, seat, choices, rng));
+      game.apply(state, seat, model.policy(state, seat, choices, rng));
     }
   }
 
   const searches = {
-    'paired worlds': () => pairedWorlds(mind, { gate: 1 }, view, legal, { playouts: 60 }, rngFrom(3)),
-    'the tree': () => infoTree(mind, { curiosity: 0.3, doubt: 2 }, view, legal, { playouts: 60 }, rngFrom(3)),
+    'paired worlds': () => pairedWorlds(model, { gate: 1 }, view, legal, { playouts: 60 }, rngFrom(3)),
+    'the tree': () =>
+      infoTree(model, { curiosity: 0.3, doubt: 2 }, view, legal, { playouts: 60 }, rngFrom(3)),
   };
   for (const [name, search] of Object.entries(searches)) {
     test(`${game.id}: ${name} choose a legal action, the same one every time`, () => {

@@ -1,7 +1,7 @@
 import { type Kind, parseOptions, type Seat, seatsOf, seedRng } from '@signoria/core';
 import type { Bot, Budget } from '../bot.ts';
-import { noteResult, noWorth } from '../mind.ts';
 import type { Roster } from '../roster.ts';
+import { newOutcome, noteResult } from '../search/playout.ts';
 
 /** A bot and how long it may think. */
 export interface Player {
@@ -51,7 +51,7 @@ export function playerName({ bot, budget }: Player): string {
  */
 export function playDeal(roster: Roster, contest: Contest, deal: number, now = Date.now): DealResult {
   const { seats } = contest;
-  const found = noWorth();
+  const found = newOutcome();
   const sum = { share: 0, margin: 0, moves: 0 };
   for (const seat of seatsOf(seats)) {
     sum.moves += playGame(roster, contest, deal, now, seat, found);
@@ -67,7 +67,7 @@ function playGame(
   deal: number,
   now: () => number,
   own: Seat,
-  found: ReturnType<typeof noWorth>,
+  found: ReturnType<typeof newOutcome>,
 ): number {
   const { game } = roster;
   const { seats, candidate, pool } = contest;

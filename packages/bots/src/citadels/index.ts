@@ -8,7 +8,7 @@ import { treeBot } from '../search/tree-bot.ts';
 import { believedDrafts } from './belief.ts';
 import { guessByDrafts } from './guess.ts';
 import { mixing } from './mixed.ts';
-import { guileless, mind } from './model.ts';
+import { guileless, model } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE, weightsFor } from './weights.ts';
 
@@ -27,19 +27,19 @@ const MASTER_PLAYOUTS = 24;
 
 const searches: Searches<Citadels> = {
   paired: mixing(
-    pairedBot('paired', () => mind, { gate: 1 }),
-    mind,
+    pairedBot('paired', () => model, { gate: 1 }),
+    model,
   ),
   tree: mixing(
-    treeBot('tree', () => mind, { curiosity: 0.03, doubt: 8 }),
-    mind,
+    treeBot('tree', () => model, { curiosity: 0.03, doubt: 8 }),
+    model,
   ),
 };
 
 /** Everyone who plays Citadels here. */
 export const roster: Roster<Citadels> = {
   game: citadels,
-  mind: () => mind,
+  model: () => model,
   bots: [
     randomBot(),
     policyBot('novice', citadels, policyWith(NOVICE)),

@@ -1,8 +1,8 @@
 import type { Action, Citadels } from '@signoria/citadels';
 import { next, type Rng, type Seat, split } from '@signoria/core';
 import type { Bot, Budget, Choice } from '../bot.ts';
-import type { Mind } from '../mind.ts';
 import { capped, startClock } from '../search/clock.ts';
+import type { SearchModel } from '../search/model.ts';
 import { indexOfAction } from '../search/same.ts';
 import {
   betterHalf,
@@ -25,20 +25,20 @@ const CAUTION = 1;
 const DOUBT = 4;
 
 /** The bot, but which character it takes and whom it strikes is drawn from a mixed strategy. */
-export function mixing(bot: Bot<Citadels>, mind: Mind<Citadels>, most = Infinity): Bot<Citadels> {
+export function mixing(bot: Bot<Citadels>, model: SearchModel<Citadels>, most = Infinity): Bot<Citadels> {
   return {
     id: bot.id,
     choose(view, legal, budget, rng) {
       const secret = legal.filter(({ type }) => SECRET.includes(type));
       if (secret.length < 2) return bot.choose(view, legal, budget, rng);
-      return decide(secret, tryAll(mind, view, legal, secret, capped(budget, most), rng), rng);
+      return decide(secret, tryAll(model, view, legal, secret, capped(budget, most), rng), rng);
     },
   };
 }
 
 /** Plays the same worlds out for each action still in the running, and drops the weaker half stage by stage. */
 function tryAll(
-  mind: Mind<Citadels>,
+  model: SearchModel<Citadels>,
   view: Citadels['view'],
   legal: readonly Action[],
   secret: readonly Action[],
@@ -47,11 +47,11 @@ function tryAll(
 ): Trial[] {
   const seat = view.who as Seat;
   const clock = startClock(budget);
-  const imagine = mind.imagine ?? mind.game.imagine;
-  const own = indexOfAction(secret, mind.policy(imagine(view, split(rng)), seat, legal, rng));
+  const imagine = model.imagine ?? model.game.imagine;
+  const own = indexOfAction(secret, model.policy(imagine(view, split(rng)), seat, legal, rng));
   const others = secret.map((_, index) => index).filter(index => index !== own);
   let running = [own, ...others].map(index => newTrial(index));
-  const play = newPlay(mind, seat, secret);
+  const play = newPlay(model, seat, secret);
   const stages = Math.ceil(Math.log2(running.length));
   let playouts = 0;
   for (let stage = 1; stage <= stages; stage++) {

@@ -1,14 +1,14 @@
 import { type Citadels, citadels } from '@signoria/citadels';
-import { type Mind, plainMind } from '../mind.ts';
+import { fullPlayouts, type SearchModel } from '../search/model.ts';
 import { believe } from './belief.ts';
 import { policy } from './policy.ts';
 import { weightsFor } from './weights.ts';
 
 /** Takes every draft the view allows for as likely as any other. */
-export const guileless: Mind<Citadels> = plainMind(citadels, policy, { scale: 20, tilt: 0.4 });
+export const guileless: SearchModel<Citadels> = fullPlayouts(citadels, policy, { scale: 20, tilt: 0.4 });
 
 /** Reads the draft: what suits whom. */
-export const mind: Mind<Citadels> = {
+export const model: SearchModel<Citadels> = {
   ...guileless,
   imagine: (view, rng) => believe(view, rng, weightsFor(view.seats)),
 };

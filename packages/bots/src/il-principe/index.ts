@@ -4,7 +4,7 @@ import { randomBot } from '../random-bot.ts';
 import { champion, type Roster, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { mind } from './model.ts';
+import { model } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE } from './weights.ts';
 
@@ -12,21 +12,21 @@ import { APPRENTICE, NOVICE } from './weights.ts';
 const MASTER = { playouts: 8, width: 2, gate: 1.5 };
 
 const searches: Searches<IlPrincipe> = {
-  paired: pairedBot('paired', () => mind, { gate: 1, width: 8 }),
-  tree: treeBot('tree', () => mind, { curiosity: 0.03, doubt: 8 }),
+  paired: pairedBot('paired', () => model, { gate: 1, width: 8 }),
+  tree: treeBot('tree', () => model, { curiosity: 0.03, doubt: 8 }),
 };
 
 /** Everyone who plays Il Principe here. */
 export const roster: Roster<IlPrincipe> = {
   game: ilPrincipe,
-  mind: () => mind,
+  model: () => model,
   bots: [
     randomBot(),
     policyBot('novice', ilPrincipe, policyWith(NOVICE)),
     policyBot('apprentice', ilPrincipe, policyWith(APPRENTICE)),
     policyBot('heuristic', ilPrincipe, policy),
     policyBot('companion', ilPrincipe, policy),
-    pairedBot('master', () => mind, MASTER, MASTER.playouts),
+    pairedBot('master', () => model, MASTER, MASTER.playouts),
     champion(searches.paired),
   ],
   searches,

@@ -1,5 +1,8 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
-import { type Mind, plainMind } from '../mind.ts';
+import { fullPlayouts, type SearchModel } from '../search/model.ts';
 import { glance, policy } from './policy.ts';
 
-export const mind: Mind<IlPrincipe> = { ...plainMind(ilPrincipe, policy, { scale: 40, tilt: 0.5 }), glance };
+export const model: SearchModel<IlPrincipe> = {
+  ...fullPlayouts(ilPrincipe, policy, { scale: 40, tilt: 0.5 }),
+  glance,
+};

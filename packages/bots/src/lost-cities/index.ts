@@ -4,7 +4,7 @@ import { randomBot } from '../random-bot.ts';
 import { champion, type Roster, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { mindOf } from './model.ts';
+import { modelOf } from './model.ts';
 import { judgeBy, LATE } from './net-judge.ts';
 import { NET } from './net-weights.ts';
 import { judgeWith, policy, policyWith } from './policy.ts';
@@ -12,8 +12,8 @@ import { readNet } from './read-net.ts';
 import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
 
 /** The master plays its weights out to the end of the round; the champion foresees that end, and plays to it once it is near. */
-const careful = mindOf(judgeWith(WEIGHTS));
-const foresighted = mindOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
+const careful = modelOf(judgeWith(WEIGHTS));
+const foresighted = modelOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };
@@ -34,7 +34,7 @@ const searches: Searches<LostCities> = {
 /** Everyone who plays Lost Cities here. */
 export const roster: Roster<LostCities> = {
   game: lostCities,
-  mind: () => foresighted,
+  model: () => foresighted,
   bots: [
     randomBot(),
     policyBot('novice', lostCities, policyWith(NOVICE)),

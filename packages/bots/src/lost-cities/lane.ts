@@ -98,7 +98,7 @@ export function discardOn(lane: Lane, rank: number): void {
   lane.pile = rank;
 }
 
-/** The seat takes the card on top of the pile; what lies two below is out of mind. */
+/** The seat takes the card on top of the pile; what lies two below is no longer looked at. */
 export function takeFrom(lane: Lane, below: number): void {
   if (lane.pile === 0) lane.heldWagers++;
   else lane.held |= 1 << lane.pile;

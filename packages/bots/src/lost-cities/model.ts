@@ -1,7 +1,7 @@
 import { type Rng, type Seat, split } from '@signoria/core';
 import { type Action, type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
 import type { Policy } from '../bot.ts';
-import type { Mind } from '../mind.ts';
+import type { SearchModel } from '../search/model.ts';
 import { believe } from './belief.ts';
 import { normalBelow } from './normal.ts';
 
@@ -31,7 +31,7 @@ export function policyOf({ weigh }: Pick<Judge, 'weigh'>): Policy<LostCities> {
 }
 
 /** Playouts stop at the end of the round at the latest; the rounds to come are judged by the lead they begin with. */
-export function mindOf(judge: Judge): Mind<LostCities> {
+export function modelOf(judge: Judge): SearchModel<LostCities> {
   return {
     game: lostCities,
     policy: policyOf(judge),

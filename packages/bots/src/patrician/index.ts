@@ -6,7 +6,7 @@ import { champion, type Roster, type Searches } from '../roster.ts';
 import { solve } from '../search/exact.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { mind } from './model.ts';
+import { model } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE } from './weights.ts';
 
@@ -19,28 +19,28 @@ const glancing = policyBot('companion', patrician, policy);
 const companion: Bot<Patrician> = {
   id: 'companion',
   choose: (view, legal, budget, rng) =>
-    solve(mind, view, legal, COUNTING, rng) ?? glancing.choose(view, legal, budget, rng),
+    solve(model, view, legal, COUNTING, rng) ?? glancing.choose(view, legal, budget, rng),
 };
 
 /** The master compares its two best ideas, over a handful of worlds. */
 const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
 const searches: Searches<Patrician> = {
-  paired: pairedBot('paired', () => mind, { gate: 1, width: 6 }),
-  tree: treeBot('tree', () => mind, { curiosity: 0.4, doubt: 4, width: 6 }),
+  paired: pairedBot('paired', () => model, { gate: 1, width: 6 }),
+  tree: treeBot('tree', () => model, { curiosity: 0.4, doubt: 4, width: 6 }),
 };
 
 /** Everyone who plays Patrician here. */
 export const roster: Roster<Patrician> = {
   game: patrician,
-  mind: () => mind,
+  model: () => model,
   bots: [
     randomBot(),
     policyBot('novice', patrician, policyWith(NOVICE)),
     policyBot('apprentice', patrician, policyWith(APPRENTICE)),
     policyBot('heuristic', patrician, policy),
     companion,
-    pairedBot('master', () => mind, MASTER, MASTER.playouts),
+    pairedBot('master', () => model, MASTER, MASTER.playouts),
     champion(searches.tree),
   ],
   searches,

@@ -1,12 +1,12 @@
 import { type Patrician, patrician } from '@signoria/patrician';
-import { type Mind, plainMind } from '../mind.ts';
+import { fullPlayouts, type SearchModel } from '../search/model.ts';
 import { glance, policy } from './policy.ts';
 
 /** With no more cards than this on the table and in all hands, the end is played exactly if it can be. */
 const LAST_CARDS = 5;
 
-export const mind: Mind<Patrician> = {
-  ...plainMind(patrician, policy, { scale: 40, tilt: 0.5 }),
+export const model: SearchModel<Patrician> = {
+  ...fullPlayouts(patrician, policy, { scale: 40, tilt: 0.5 }),
   isOpen: ({ pileSize, handSizes, known, who, open }) =>
     pileSize === 0 &&
     open.filter(card => card !== -1).length + handSizes.reduce((sum, size) => sum + size, 0) <= LAST_CARDS &&

@@ -22,7 +22,7 @@ export interface Weights {
   /** One's share of the portraits still to come at which half the hope for a set remains, with one and with two. */
   firstPatience: number;
   patience: number;
-  /** Whether a city whose last floors are all one's own is played out in the mind (1) or guessed at (0). */
+  /** Whether a city whose last floors are all one's own is worked out in full (1) or guessed at (0). */
   sure: number;
   /** Whether one remembers what the others took and played (1) or only sees what lies open (0). */
   recall: number;

@@ -1,7 +1,8 @@
 import { type Kind, type Rng, type Seat, split } from '@signoria/core';
 import type { Budget, Choice } from '../bot.ts';
-import { type Mind, noteResult, noWorth, utility } from '../mind.ts';
 import { startClock } from './clock.ts';
+import { type SearchModel, utility } from './model.ts';
+import { newOutcome, noteResult } from './playout.ts';
 import { indexOfAction } from './same.ts';
 
 /** A playout takes some sixty actions: so many positions cost about as much. */
@@ -20,29 +21,29 @@ interface Solving {
  * and what the policy would do among equals. Null when the end is too far for the budget.
  */
 export function solve<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   view: T['view'],
   legal: readonly T['action'][],
   budget: Budget,
   rng: Rng,
 ): Choice<T> | null {
-  if (!mind.isOpen?.(view)) return null;
+  if (!model.isOpen?.(view)) return null;
   const seat = view.who as Seat;
-  const state = mind.game.imagine(view, split(rng));
+  const state = model.game.imagine(view, split(rng));
   const clock = startClock(budget);
   const solving: Solving = {
     positions: 0,
     most: (budget.playouts ?? Infinity) * POSITIONS_PER_PLAYOUT * SHARE,
     isLate: () => clock.passed(SHARE, 0),
   };
-  const values = lines(mind, state, seat, legal, solving, rng);
+  const values = lines(model, state, seat, legal, solving, rng);
   if (!values) return null;
   const ranked = legal
     .map((action, i) => ({ action, i, value: values[i] }))
     .sort((a, b) => b.value.utility - a.value.utility || a.i - b.i);
   const best = ranked[0].value.utility;
   // Among equals, the policy's choice.
-  const own = indexOfAction(legal, mind.policy(state, seat, legal, rng));
+  const own = indexOfAction(legal, model.policy(state, seat, legal, rng));
   const chosen = values[own].utility === best ? legal[own] : ranked[0].action;
   ranked.sort((a, b) => Number(b.action === chosen) - Number(a.action === chosen));
   return {
@@ -65,7 +66,7 @@ interface Value {
 
 /** The value of each action for `seat`, or null when the search had to stop. */
 function lines<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   state: T['state'],
   seat: Seat,
   legal: readonly T['action'][],
@@ -74,9 +75,9 @@ function lines<T extends Kind>(
 ): Value[] | null {
   const values: Value[] = [];
   for (const action of legal) {
-    const next = mind.game.copy(state);
-    mind.game.apply(next, seat, action);
-    const worth = valuesOf(mind, next, solving, rng);
+    const next = model.game.copy(state);
+    model.game.apply(next, seat, action);
+    const worth = valuesOf(model, next, solving, rng);
     if (!worth) return null;
     values.push(worth[seat]);
   }
@@ -85,38 +86,38 @@ function lines<T extends Kind>(
 
 /** By seat, what the position comes to. */
 function valuesOf<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   state: T['state'],
   solving: Solving,
   rng: Rng,
 ): Value[] | null {
-  const { game } = mind;
+  const { game } = model;
   if (++solving.positions > solving.most || (solving.positions % 64 === 0 && solving.isLate())) return null;
   const [seat] = game.turn(state);
-  if (seat === undefined) return finalValues(mind, state);
+  if (seat === undefined) return finalValues(model, state);
   const legal = game.legal(state, seat);
-  const favourite = legal.length === 1 ? 0 : indexOfAction(legal, mind.policy(state, seat, legal, rng));
+  const favourite = legal.length === 1 ? 0 : indexOfAction(legal, model.policy(state, seat, legal, rng));
   let best: Value[] | null = null;
   for (let i = 0; i < legal.length; i++) {
     // The policy's choice first, so that it wins among equals.
     const at = i === 0 ? favourite : i <= favourite ? i - 1 : i;
     const next = i === legal.length - 1 ? state : game.copy(state);
     game.apply(next, seat, legal[at]);
-    const worth = valuesOf(mind, next, solving, rng);
+    const worth = valuesOf(model, next, solving, rng);
     if (!worth) return null;
     if (!best || worth[seat].utility > best[seat].utility) best = worth;
   }
   return best;
 }
 
-const found = noWorth();
+const found = newOutcome();
 
-function finalValues<T extends Kind>(mind: Mind<T>, state: T['state']): Value[] {
-  const result = mind.game.result(state);
+function finalValues<T extends Kind>(model: SearchModel<T>, state: T['state']): Value[] {
+  const result = model.game.result(state);
   if (!result) return [];
   noteResult(result, found);
   return result.scores.map((_, seat) => ({
-    utility: utility(mind, found, seat),
+    utility: utility(model, found, seat),
     win: found.wins[seat],
     margin: found.margins[seat],
   }));

@@ -1,7 +1,8 @@
 import { type Kind, type Rng, type Seat, split } from '@signoria/core';
 import type { Budget, Choice } from '../bot.ts';
-import { type Mind, noWorth, utility, type Worth } from '../mind.ts';
 import { startClock } from './clock.ts';
+import { type SearchModel, utility } from './model.ts';
+import { newOutcome, type Outcome } from './playout.ts';
 import { indexOfAction } from './same.ts';
 import { candidateOf } from './trials.ts';
 
@@ -14,7 +15,7 @@ export interface TreeOptions {
   width?: number;
 }
 
-/** Where a mind cannot glance, all but the policy's choice promise so much less, as utility. */
+/** Where a model cannot glance, all but the policy's choice promise so much less, as utility. */
 const UNASKED = 0.05;
 
 /** What was tried after one action, in all the worlds where it could be. */
@@ -35,7 +36,7 @@ interface Node {
  * chosen by their mean and how rarely they were tried among the times they were available; every seat maximises its own.
  */
 export function infoTree<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   options: TreeOptions,
   view: T['view'],
   legal: readonly T['action'][],
@@ -45,15 +46,15 @@ export function infoTree<T extends Kind>(
   if (legal.length === 1) return { action: legal[0], candidates: [] };
   const own = view.who as Seat;
   const clock = startClock(budget);
-  const imagine = mind.imagine ?? mind.game.imagine;
+  const imagine = model.imagine ?? model.game.imagine;
   const root = newNode(view.seats);
-  const found = noWorth();
+  const found = newOutcome();
   let playouts = 0;
   do {
     const world = imagine(view, split(rng));
-    const path = descend(mind, options, root, world, rng);
-    mind.playOut(world, rng, found);
-    for (const node of path) record(mind, node, found, own, view.seats);
+    const path = descend(model, options, root, world, rng);
+    model.playOut(world, rng, found);
+    for (const node of path) record(model, node, found, own, view.seats);
     playouts++;
   } while (!clock.passed(1, playouts));
   return decide(root, legal);
@@ -61,19 +62,19 @@ export function infoTree<T extends Kind>(
 
 /** Walks down the tree, playing in `world`, and grows it by one action. */
 function descend<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   options: TreeOptions,
   root: Node,
   world: T['state'],
   rng: Rng,
 ): Node[] {
-  const { game } = mind;
+  const { game } = model;
   const path = [root];
   for (let node = root; ; ) {
     const [seat] = game.turn(world);
     if (seat === undefined) return path;
     const legal = game.legal(world, seat);
-    const action = legal.length === 1 ? legal[0] : select(mind, options, node, world, seat, legal, rng);
+    const action = legal.length === 1 ? legal[0] : select(model, options, node, world, seat, legal, rng);
     game.apply(world, seat, action);
     node = childOf(node, action, world.seats);
     path.push(node);
@@ -83,7 +84,7 @@ function descend<T extends Kind>(
 
 /** The action with the best mean, what it promised and how rarely it was tried being counted in. */
 function select<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   { curiosity, doubt, width = 8 }: TreeOptions,
   node: Node,
   world: T['state'],
@@ -91,9 +92,9 @@ function select<T extends Kind>(
   legal: readonly T['action'][],
   rng: Rng,
 ): T['action'] {
-  const points = glance(mind, world, seat, legal, rng);
+  const points = glance(model, world, seat, legal, rng);
   const shortlist = legal.map((_, index) => index).sort((a, b) => points[b] - points[a] || a - b);
-  if (mind.glance && shortlist.length > width) shortlist.length = width;
+  if (model.glance && shortlist.length > width) shortlist.length = width;
   const best = points[shortlist[0]];
   const expected = node.visits === 0 ? 0.5 : node.totals[seat] / node.visits;
   let chosen = 0;
@@ -102,7 +103,7 @@ function select<T extends Kind>(
     const child = childOf(node, legal[i], world.seats);
     child.available++;
     const tried = child.visits + doubt;
-    const promise = expected + (points[i] - best) / (2 * mind.scale);
+    const promise = expected + (points[i] - best) / (2 * model.scale);
     const mean = (child.totals[seat] + doubt * promise) / tried;
     const worth = mean + curiosity * Math.sqrt(Math.log(1 + child.available) / tried);
     if (worth > most) {
@@ -117,17 +118,17 @@ const seen = new Float64Array(256);
 
 /** What each action promises in points, be it by the policy's choice alone. */
 function glance<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   world: T['state'],
   seat: Seat,
   legal: readonly T['action'][],
   rng: Rng,
 ): Float64Array {
   const points = legal.length <= seen.length ? seen : new Float64Array(legal.length);
-  if (mind.glance) mind.glance(world, seat, legal, points);
+  if (model.glance) model.glance(world, seat, legal, points);
   else {
-    points.fill(-UNASKED * 2 * mind.scale, 0, legal.length);
-    points[indexOfAction(legal, mind.policy(world, seat, legal, rng))] = 0;
+    points.fill(-UNASKED * 2 * model.scale, 0, legal.length);
+    points[indexOfAction(legal, model.policy(world, seat, legal, rng))] = 0;
   }
   return points;
 }
@@ -166,9 +167,9 @@ function keyOf(action: object): string {
   return key;
 }
 
-function record(mind: Mind, node: Node, found: Worth, own: Seat, seats: number): void {
+function record(model: SearchModel, node: Node, found: Outcome, own: Seat, seats: number): void {
   node.visits++;
-  for (let seat = 0; seat < seats; seat++) node.totals[seat] += utility(mind, found, seat);
+  for (let seat = 0; seat < seats; seat++) node.totals[seat] += utility(model, found, seat);
   const margin = found.margins[own];
   node.wins += found.wins[own];
   node.margin += margin;

@@ -1,14 +1,14 @@
 import { type Kind, type Rng, type Seat, split } from '@signoria/core';
 import type { Budget, Choice } from '../bot.ts';
-import type { Mind } from '../mind.ts';
 import { startClock } from './clock.ts';
+import type { SearchModel } from './model.ts';
 import { indexOfAction } from './same.ts';
 import { betterHalf, candidate, DOUBT_VARIANCE, newPlay, newTrial, playWorld, type Trial } from './trials.ts';
 
 export interface PairedOptions {
   /** Standard errors by which another action must beat the policy's own choice. */
   gate: number;
-  /** The least gain, as utility, worth changing one's mind for: smaller ones may be the playouts' own bias. */
+  /** The least gain, as utility, worth overruling the policy for: smaller ones may be the playouts' own bias. */
   least?: number;
   /** How many actions, the best ones at a glance, are looked at; 8 when left out. */
   width?: number;
@@ -29,7 +29,7 @@ const LOOK_EVERY = 8;
  * the end and is overruled only by a clear difference.
  */
 export function pairedWorlds<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   options: PairedOptions,
   view: T['view'],
   legal: readonly T['action'][],
@@ -39,14 +39,14 @@ export function pairedWorlds<T extends Kind>(
   if (legal.length === 1) return { action: legal[0], candidates: [] };
   const seat = view.who as Seat;
   const clock = startClock(budget);
-  const imagine = mind.imagine ?? mind.game.imagine;
+  const imagine = model.imagine ?? model.game.imagine;
   const sample = imagine(view, split(rng));
-  const own = indexOfAction(legal, mind.policy(sample, seat, legal, rng));
-  const trials = shortlist(mind, sample, seat, legal, own, options.width ?? 8);
+  const own = indexOfAction(legal, model.policy(sample, seat, legal, rng));
+  const trials = shortlist(model, sample, seat, legal, own, options.width ?? 8);
   let running = trials;
   const stages = Math.max(1, Math.ceil(Math.log2(trials.length)));
-  const play = newPlay(mind, seat, legal);
-  const every = mind.everyWorld?.(view, rng);
+  const play = newPlay(model, seat, legal);
+  const every = model.everyWorld?.(view, rng);
   if (every && every.length * trials.length <= (budget.playouts ?? Infinity)) {
     for (const world of every) playWorld(play, running, world, split(rng));
     return decide(legal, trials, running, SURE);
@@ -65,7 +65,7 @@ export function pairedWorlds<T extends Kind>(
 
 /** The policy's own choice first, then what looks best at a glance. */
 function shortlist<T extends Kind>(
-  mind: Mind<T>,
+  model: SearchModel<T>,
   sample: T['state'],
   seat: Seat,
   legal: readonly T['action'][],
@@ -73,13 +73,13 @@ function shortlist<T extends Kind>(
   width: number,
 ): Trial[] {
   const points = new Float64Array(legal.length);
-  mind.glance?.(sample, seat, legal, points);
+  model.glance?.(sample, seat, legal, points);
   const others = legal.map((_, index) => index).filter(index => index !== own);
-  if (mind.glance && legal.length > width) {
+  if (model.glance && legal.length > width) {
     others.sort((a, b) => points[b] - points[a] || a - b);
     others.length = width - 1;
   }
-  const promise = (index: number) => Math.min(0, points[index] - points[own]) / (2 * mind.scale);
+  const promise = (index: number) => Math.min(0, points[index] - points[own]) / (2 * model.scale);
   return [own, ...others].map(index => newTrial(index, promise(index)));
 }
 

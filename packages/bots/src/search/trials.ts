@@ -1,6 +1,7 @@
 import { copyRng, type Kind, type Rng, type Seat } from '@signoria/core';
 import type { Candidate } from '../bot.ts';
-import { type Mind, noWorth, utility, type Worth } from '../mind.ts';
+import { type SearchModel, utility } from './model.ts';
+import { newOutcome, type Outcome } from './playout.ts';
 
 /** What was seen of one action, over the same worlds as all actions still in the running. */
 export interface Trial {
@@ -26,29 +27,33 @@ export function newTrial(index: number, promise = 0): Trial {
 
 /** What playing a world out needs, and where it notes what it saw. */
 interface Play<T extends Kind> {
-  mind: Mind<T>;
+  model: SearchModel<T>;
   seat: Seat;
   legal: readonly T['action'][];
-  found: Worth;
+  found: Outcome;
   seen: Float64Array;
 }
 
-export function newPlay<T extends Kind>(mind: Mind<T>, seat: Seat, legal: readonly T['action'][]): Play<T> {
-  return { mind, seat, legal, found: noWorth(), seen: new Float64Array(legal.length * 3) };
+export function newPlay<T extends Kind>(
+  model: SearchModel<T>,
+  seat: Seat,
+  legal: readonly T['action'][],
+): Play<T> {
+  return { model, seat, legal, found: newOutcome(), seen: new Float64Array(legal.length * 3) };
 }
 
 /** Plays one world out once for each action still in the running, all with the same luck. */
 export function playWorld<T extends Kind>(
-  { mind, seat, legal, found, seen }: Play<T>,
+  { model, seat, legal, found, seen }: Play<T>,
   running: readonly Trial[],
   world: T['state'],
   luck: Rng,
 ): void {
   for (let i = 0; i < running.length; i++) {
-    const state = i === running.length - 1 ? world : mind.game.copy(world);
-    mind.game.apply(state, seat, legal[running[i].index]);
-    mind.playOut(state, copyRng(luck), found);
-    seen[3 * i] = utility(mind, found, seat);
+    const state = i === running.length - 1 ? world : model.game.copy(world);
+    model.game.apply(state, seat, legal[running[i].index]);
+    model.playOut(state, copyRng(luck), found);
+    seen[3 * i] = utility(model, found, seat);
     seen[3 * i + 1] = found.wins[seat];
     seen[3 * i + 2] = found.margins[seat];
   }

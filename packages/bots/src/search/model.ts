@@ -1,0 +1,48 @@
+import type { Game, Kind, Rng, Seat } from '@signoria/core';
+import type { Policy } from '../bot.ts';
+import { noteResult, type Outcome, playToTheEnd } from './playout.ts';
+
+/** How a game is thought about: its rules, a quick way of playing it, and what a playout is worth. */
+export interface SearchModel<T extends Kind = Kind> {
+  readonly game: Game<T>;
+  /** A `Policy`: quick, and the same in every world of a view. */
+  policy(state: T['state'], seat: Seat, legal: readonly T['action'][], rng: Rng): T['action'];
+  /** What each action seems worth at a glance, for a shortlist; all are looked at when left out. */
+  glance?(state: T['state'], seat: Seat, legal: readonly T['action'][], found: Float64Array): void;
+  /** Points ahead that are as good as certain victory: what lets margins speak beside wins. */
+  readonly scale: number;
+  /** Share of a playout's worth that comes from its margin, the rest from its win. */
+  readonly tilt: number;
+  /** Whether the seat knows all that is still to come, and it is little: such an end is played exactly. */
+  isOpen?(view: T['view']): boolean;
+  /** Every world the view leaves possible, each as likely as the others, where they are few; else null. */
+  everyWorld?(view: T['view'], rng: Rng): T['state'][] | null;
+  /** A world as likely as the seat has reason to think it; the game's own `imagine` when left out. */
+  imagine?(view: T['view'], rng: Rng): T['state'];
+  /** Whether playouts from that view go no further than this state; to the end of the game when left out. */
+  isSettled?(state: T['state'], view: T['view']): boolean;
+  /** Plays `state` on to the end, or to where the rest is better judged than played, and notes what it was worth. */
+  playOut(state: T['state'], rng: Rng, found: Outcome): void;
+}
+
+/** One number from 0 to 1 for a seat: its win, tilted by its margin. */
+export function utility(model: Pick<SearchModel, 'scale' | 'tilt'>, found: Outcome, seat: number): number {
+  const reach = found.margins[seat] / (2 * model.scale);
+  const margin = 0.5 + Math.max(-0.5, Math.min(0.5, reach));
+  return (1 - model.tilt) * found.wins[seat] + model.tilt * margin;
+}
+
+/** A model whose playouts go to the end of the game. */
+export function fullPlayouts<T extends Kind>(
+  game: Game<T>,
+  policy: Policy<T>,
+  { scale, tilt }: { scale: number; tilt: number },
+): SearchModel<T> {
+  return {
+    game,
+    policy,
+    scale,
+    tilt,
+    playOut: (state, rng, found) => noteResult(playToTheEnd(game, policy, state, rng), found),
+  };
+}

@@ -50,6 +50,6 @@ test('of several starts the middle of each figure is shown', () => {
 });
 
 test('of a bot its longest decision and its longest turn are shown', () => {
-  const thought = { game: 'chess', seats: 2, glances: 1_234_567, decisionMs: 51.4, turnMs: 802.2 };
+  const thought = { game: 'chess', seats: 2, policyRate: 1_234_567, decisionMs: 51.4, turnMs: 802.2 };
   expect(thoughtRows([thought])[1]).toEqual(['chess', '2', '1235 k', '51 ms', '802 ms']);
 });

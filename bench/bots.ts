@@ -7,7 +7,7 @@ export interface Thought {
   game: string;
   seats: number;
   /** Positions a second in which the quick policy of the same game decides: the peer in the same run. */
-  glances: number;
+  policyRate: number;
   /** The longest decision with 50 ms to think, and the longest turn with what people give it. */
   decisionMs: number;
   turnMs: number;
@@ -39,9 +39,9 @@ function thoughtsOf(roster: Roster, seats: number): Thought {
   const champion = bots[bots.length - 1];
   const { policy } = roster.model(seats);
   const chance = rngFrom(1);
-  const found: Thought = { game: game.id, seats, glances: 0, decisionMs: 0, turnMs: 0 };
-  let glances = 0;
-  let glanceMs = 0;
+  const found: Thought = { game: game.id, seats, policyRate: 0, decisionMs: 0, turnMs: 0 };
+  let decisions = 0;
+  let policyMs = 0;
   let turns = 0;
   for (let deal = 1; turns < TURNS; deal++) {
     const state = game.setup(seats, game.options.presets[defaultPreset(game.options)], rngFrom(deal));
@@ -59,8 +59,8 @@ function thoughtsOf(roster: Roster, seats: number): Thought {
       }
       let begun = performance.now();
       let action = policy(state, seat, legal, chance);
-      glanceMs += performance.now() - begun;
-      glances++;
+      policyMs += performance.now() - begun;
+      decisions++;
       if (isAsked) {
         const view = game.view(state, seat);
         begun = performance.now();
@@ -75,7 +75,7 @@ function thoughtsOf(roster: Roster, seats: number): Thought {
       moves.push({ seat });
     }
   }
-  return { ...found, glances: (1000 * glances) / glanceMs };
+  return { ...found, policyRate: (1000 * decisions) / policyMs };
 }
 
 /** Milliseconds until a thread in mid-thought is free, beside one that idles: the longest of several. */
@@ -102,11 +102,11 @@ async function longestStop(file: URL): Promise<number> {
 export function thoughtRows(thoughts: readonly Thought[]): string[][] {
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   return [
-    ['game', 'seats', 'glances/s', `decision in ${DECISION_MS} ms`, `turn in ${TURN_MS} ms`],
-    ...thoughts.map(({ game, seats, glances, decisionMs, turnMs }) => [
+    ['game', 'seats', 'policy/s', `decision in ${DECISION_MS} ms`, `turn in ${TURN_MS} ms`],
+    ...thoughts.map(({ game, seats, policyRate, decisionMs, turnMs }) => [
       game,
       String(seats),
-      `${(glances / 1000).toFixed(0)} k`,
+      `${(policyRate / 1000).toFixed(0)} k`,
       ms(decisionMs),
       ms(turnMs),
     ]),

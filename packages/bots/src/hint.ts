@@ -41,7 +41,7 @@ export function advise<T extends Kind>(
   const model = roster.model(view.seats);
   const search = portion(budget, SEARCH);
   const chosen = champion.choose(view, legal, search, rng);
-  // Where the champion decides at a glance, the others are weighed beside its choice all the same.
+  // Where the champion decides without search, the others are weighed beside its choice all the same.
   const { action, candidates } =
     chosen.candidates.length > 0 ? chosen : pairedWorlds(model, STEADFAST, view, legal, search, rng);
   const moves = candidates.length > 0 ? candidates.slice(0, MOVES) : [plain<T>(action)];

@@ -3,7 +3,7 @@ import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core'
 import { type Action, cityNamed, type IlPrincipe, ilPrincipe, type State } from '@signoria/il-principe';
 import { describe, expect, test } from 'vitest';
 import { roster } from '../src/il-principe/index.ts';
-import { glance, policy, policyWith } from '../src/il-principe/policy.ts';
+import { policy, policyWith, quickScores } from '../src/il-principe/policy.ts';
 import { NOVICE } from '../src/il-principe/weights.ts';
 import { newOutcome, noteResult, playToTheEnd } from '../src/search/playout.ts';
 import { peeked } from './reads-only-the-view.ts';
@@ -69,7 +69,7 @@ function choice(s: State, seat: Seat): Action {
 /** What winning the auction for so many coins seems worth to seat 1. */
 function worthAt(s: State, price: number): number {
   const found = new Float64Array(1);
-  glance(s, 1, [{ type: 'bid', amount: price }], found);
+  quickScores(s, 1, [{ type: 'bid', amount: price }], found);
   return found[0];
 }
 

@@ -164,7 +164,7 @@ test('a novice remembers nothing of what the others took and played, the apprent
 test('the companion plays as it sees it, until the last cards can be counted out', () => {
   const companion = roster.bots.find(({ id }) => id === 'companion');
   let counted = 0;
-  let glanced = 0;
+  let unsearched = 0;
   for (let deal = 0; deal < 6; deal++) {
     const s = patrician.setup(2, optionsFor('base', 2), rngFrom(deal));
     for (let [seat] = patrician.turn(s); seat !== undefined; [seat] = patrician.turn(s)) {
@@ -174,14 +174,14 @@ test('the companion plays as it sees it, until the last cards can be counted out
         const choice = companion?.choose(patrician.view(s, seat), legal, {}, rngFrom(deal));
         const isEnd = (choice?.candidates.length ?? 0) > 0;
         if (isEnd) counted++;
-        else glanced++;
+        else unsearched++;
         if (!isEnd) expect(choice?.action).toEqual(own);
       }
       patrician.apply(s, seat, own);
     }
   }
   expect(counted).toBeGreaterThan(0);
-  expect(glanced).toBeGreaterThan(counted);
+  expect(unsearched).toBeGreaterThan(counted);
 });
 
 test('a remembered power is the very one that was worked out, however many were asked for in between', () => {

@@ -12,7 +12,7 @@ import { guileless, model } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE, weightsFor } from './weights.ts';
 
-/** Plays at a glance, but weighs the whole draft before naming anyone. */
+/** Plays without search, but weighs the whole draft before naming anyone. */
 const companion: Bot<Citadels> = {
   id: 'companion',
   choose(view, legal, budget, rng) {

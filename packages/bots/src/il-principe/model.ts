@@ -1,8 +1,8 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
 import { fullPlayouts, type SearchModel } from '../search/model.ts';
-import { glance, policy } from './policy.ts';
+import { policy, quickScores } from './policy.ts';
 
 export const model: SearchModel<IlPrincipe> = {
   ...fullPlayouts(ilPrincipe, policy, { scale: 40, tilt: 0.5 }),
-  glance,
+  quickScores,
 };

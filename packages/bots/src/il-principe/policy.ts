@@ -29,7 +29,7 @@ export const policy = policyWith(WEIGHTS);
 const INFLATION = 2;
 
 /** What each action seems worth, in printed points; a bid as the prize at that price. */
-export function glance(s: State, seat: Seat, legal: readonly Action[], found: Float64Array): void {
+export function quickScores(s: State, seat: Seat, legal: readonly Action[], found: Float64Array): void {
   const t = weigh(s, seat, WEIGHTS);
   for (let i = 0; i < legal.length; i++) {
     const action = legal[i];

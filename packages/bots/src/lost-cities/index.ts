@@ -18,7 +18,7 @@ const foresighted = modelOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };
 
-const glancing = policyBot('paired', lostCities, foresighted.policy);
+const unsearched = policyBot('paired', lostCities, foresighted.policy);
 const comparing = pairedBot('paired', () => foresighted, SEARCH);
 
 const searches: Searches<LostCities> = {
@@ -26,7 +26,7 @@ const searches: Searches<LostCities> = {
   paired: {
     id: 'paired',
     choose: (view, legal, budget, rng) =>
-      (view.stockSize > LATE ? glancing : comparing).choose(view, legal, budget, rng),
+      (view.stockSize > LATE ? unsearched : comparing).choose(view, legal, budget, rng),
   },
   tree: treeBot('tree', () => foresighted, { curiosity: 0.02, doubt: 8, width: SEARCH.width }),
 };

@@ -35,7 +35,7 @@ export function modelOf(judge: Judge): SearchModel<LostCities> {
   return {
     game: lostCities,
     policy: policyOf(judge),
-    glance: judge.weigh,
+    quickScores: judge.weigh,
     imagine: believe,
     everyWorld,
     isSettled: (state, view) => state.round !== view.round,

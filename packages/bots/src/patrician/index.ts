@@ -13,13 +13,13 @@ import { APPRENTICE, NOVICE } from './weights.ts';
 /** What the companion may spend on counting the last cards out. */
 const COUNTING = { playouts: 60 };
 
-const glancing = policyBot('companion', patrician, policy);
+const unsearched = policyBot('companion', patrician, policy);
 
-/** Plays at a glance, and counts the last cards out once nothing is hidden. */
+/** Plays without search, and counts the last cards out once nothing is hidden. */
 const companion: Bot<Patrician> = {
   id: 'companion',
   choose: (view, legal, budget, rng) =>
-    solve(model, view, legal, COUNTING, rng) ?? glancing.choose(view, legal, budget, rng),
+    solve(model, view, legal, COUNTING, rng) ?? unsearched.choose(view, legal, budget, rng),
 };
 
 /** The master compares its two best ideas, over a handful of worlds. */

@@ -1,6 +1,6 @@
 import { type Patrician, patrician } from '@signoria/patrician';
 import { fullPlayouts, type SearchModel } from '../search/model.ts';
-import { glance, policy } from './policy.ts';
+import { policy, quickScores } from './policy.ts';
 
 /** With no more cards than this on the table and in all hands, the end is played exactly if it can be. */
 const LAST_CARDS = 5;
@@ -11,5 +11,5 @@ export const model: SearchModel<Patrician> = {
     pileSize === 0 &&
     open.filter(card => card !== -1).length + handSizes.reduce((sum, size) => sum + size, 0) <= LAST_CARDS &&
     handSizes.every((size, seat) => seat === who || size === known[seat].length),
-  glance,
+  quickScores,
 };

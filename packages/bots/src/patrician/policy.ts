@@ -25,7 +25,7 @@ const points = new Float64Array(32);
 const judgement = judgementOf(WEIGHTS);
 
 /** What each action seems worth, in points. */
-export function glance(state: State, seat: Seat, legal: readonly Action[], found: Float64Array): void {
+export function quickScores(state: State, seat: Seat, legal: readonly Action[], found: Float64Array): void {
   weigh(state, seat, legal, judgement, found);
 }
 

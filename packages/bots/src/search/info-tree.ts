@@ -9,13 +9,13 @@ import { candidateOf } from './trials.ts';
 export interface TreeOptions {
   /** How much the search looks around. */
   curiosity: number;
-  /** An action counts as tried in so many worlds before it is, with what it promised at a glance. */
+  /** An action counts as tried in so many worlds before it is, with what its quick score promised. */
   doubt: number;
-  /** How many actions of a position, the best ones at a glance, are looked at; 8 when left out. */
+  /** How many actions of a position, the best ones by their quick scores, are looked at; 8 when left out. */
   width?: number;
 }
 
-/** Where a model cannot glance, all but the policy's choice promise so much less, as utility. */
+/** Where a model has no quick scores, all but the policy's choice promise so much less, as utility. */
 const UNASKED = 0.05;
 
 /** What was tried after one action, in all the worlds where it could be. */
@@ -92,9 +92,9 @@ function select<T extends Kind>(
   legal: readonly T['action'][],
   rng: Rng,
 ): T['action'] {
-  const points = glance(model, world, seat, legal, rng);
+  const points = promises(model, world, seat, legal, rng);
   const shortlist = legal.map((_, index) => index).sort((a, b) => points[b] - points[a] || a - b);
-  if (model.glance && shortlist.length > width) shortlist.length = width;
+  if (model.quickScores && shortlist.length > width) shortlist.length = width;
   const best = points[shortlist[0]];
   const expected = node.visits === 0 ? 0.5 : node.totals[seat] / node.visits;
   let chosen = 0;
@@ -117,7 +117,7 @@ function select<T extends Kind>(
 const seen = new Float64Array(256);
 
 /** What each action promises in points, be it by the policy's choice alone. */
-function glance<T extends Kind>(
+function promises<T extends Kind>(
   model: SearchModel<T>,
   world: T['state'],
   seat: Seat,
@@ -125,7 +125,7 @@ function glance<T extends Kind>(
   rng: Rng,
 ): Float64Array {
   const points = legal.length <= seen.length ? seen : new Float64Array(legal.length);
-  if (model.glance) model.glance(world, seat, legal, points);
+  if (model.quickScores) model.quickScores(world, seat, legal, points);
   else {
     points.fill(-UNASKED * 2 * model.scale, 0, legal.length);
     points[indexOfAction(legal, model.policy(world, seat, legal, rng))] = 0;

@@ -7,8 +7,8 @@ export interface SearchModel<T extends Kind = Kind> {
   readonly game: Game<T>;
   /** A `Policy`: quick, and the same in every world of a view. */
   policy(state: T['state'], seat: Seat, legal: readonly T['action'][], rng: Rng): T['action'];
-  /** What each action seems worth at a glance, for a shortlist; all are looked at when left out. */
-  glance?(state: T['state'], seat: Seat, legal: readonly T['action'][], found: Float64Array): void;
+  /** What each action seems worth without any search, for a shortlist; all are looked at when left out. */
+  quickScores?(state: T['state'], seat: Seat, legal: readonly T['action'][], found: Float64Array): void;
   /** Points ahead that are as good as certain victory: what lets margins speak beside wins. */
   readonly scale: number;
   /** Share of a playout's worth that comes from its margin, the rest from its win. */

@@ -10,9 +10,9 @@ export interface PairedOptions {
   gate: number;
   /** The least gain, as utility, worth overruling the policy for: smaller ones may be the playouts' own bias. */
   least?: number;
-  /** How many actions, the best ones at a glance, are looked at; 8 when left out. */
+  /** How many actions, the best ones by their quick scores, are looked at; 8 when left out. */
   width?: number;
-  /** Before anything is seen, an action counts as tried in this many worlds with the gain it promised at a glance. */
+  /** Before anything is seen, an action counts as tried in this many worlds with the gain its quick score promised. */
   doubt?: number;
 }
 
@@ -63,7 +63,7 @@ export function pairedWorlds<T extends Kind>(
   return decide(legal, trials, running, options);
 }
 
-/** The policy's own choice first, then what looks best at a glance. */
+/** The policy's own choice first, then the best by their quick scores. */
 function shortlist<T extends Kind>(
   model: SearchModel<T>,
   sample: T['state'],
@@ -73,9 +73,9 @@ function shortlist<T extends Kind>(
   width: number,
 ): Trial[] {
   const points = new Float64Array(legal.length);
-  model.glance?.(sample, seat, legal, points);
+  model.quickScores?.(sample, seat, legal, points);
   const others = legal.map((_, index) => index).filter(index => index !== own);
-  if (model.glance && legal.length > width) {
+  if (model.quickScores && legal.length > width) {
     others.sort((a, b) => points[b] - points[a] || a - b);
     others.length = width - 1;
   }

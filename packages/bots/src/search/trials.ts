@@ -6,7 +6,7 @@ import { newOutcome, type Outcome } from './playout.ts';
 /** What was seen of one action, over the same worlds as all actions still in the running. */
 export interface Trial {
   index: number;
-  /** What it promised at a glance over the policy's choice, as utility; never more than nothing. */
+  /** What its quick score promised over the policy's choice, as utility; never more than nothing. */
   promise: number;
   worlds: number;
   utility: number;

@@ -28,7 +28,7 @@ const worth = newOutcome();
 
 /**
  * How much better a table of weights does than its rivals over the same deals, a deal on average: each plays the
- * other's seats in turn, or each in turn meets the random players. In wins, or in wins tilted by points, which says
+ * other's seats in turn, or each in turn meets the random players. In wins, or in wins with points beside them, which says
  * more a game.
  */
 export function compare(
@@ -36,11 +36,12 @@ export function compare(
   own: Table,
   rivals: readonly Table[],
   deals: readonly Deal[],
-  tilt = 0.7,
+  marginWeight = 0.7,
 ): number {
   const a = subject.policyWith(own);
   const others = rivals.map(rival => subject.policyWith(rival));
-  const value = (seat: number, lean = tilt) => utility({ scale: subject.scale, tilt: lean }, worth, seat);
+  const value = (seat: number, weight = marginWeight) =>
+    utility({ scale: subject.scale, marginWeight: weight }, worth, seat);
   const play = (deal: Deal, policy: Policy): void => {
     const state = subject.game.setup(deal.setting.seats, deal.setting.options, [...deal.seed]);
     noteResult(playToTheEnd(subject.game, policy, state, [...deal.luck]), worth);

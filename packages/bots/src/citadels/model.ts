@@ -5,7 +5,10 @@ import { policy } from './policy.ts';
 import { weightsFor } from './weights.ts';
 
 /** Takes every draft the view allows for as likely as any other. */
-export const guileless: SearchModel<Citadels> = fullPlayouts(citadels, policy, { scale: 20, tilt: 0.4 });
+export const guileless: SearchModel<Citadels> = fullPlayouts(citadels, policy, {
+  scale: 20,
+  marginWeight: 0.4,
+});
 
 /** Reads the draft: what suits whom. */
 export const model: SearchModel<Citadels> = {

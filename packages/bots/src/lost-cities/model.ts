@@ -40,7 +40,7 @@ export function modelOf(judge: Judge): SearchModel<LostCities> {
     everyWorld,
     isSettled: (state, view) => state.round !== view.round,
     scale: 150,
-    tilt: 0.3,
+    marginWeight: 0.3,
     playOut(state, _rng, found) {
       const isOver = state.step === 'over';
       const lead = leadSoFar(state) + (isOver ? 0 : judge.roundLead(state));

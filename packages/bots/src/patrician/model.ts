@@ -6,7 +6,7 @@ import { policy, quickScores } from './policy.ts';
 const LAST_CARDS = 5;
 
 export const model: SearchModel<Patrician> = {
-  ...fullPlayouts(patrician, policy, { scale: 40, tilt: 0.5 }),
+  ...fullPlayouts(patrician, policy, { scale: 40, marginWeight: 0.5 }),
   isOpen: ({ pileSize, handSizes, known, who, open }) =>
     pileSize === 0 &&
     open.filter(card => card !== -1).length + handSizes.reduce((sum, size) => sum + size, 0) <= LAST_CARDS &&

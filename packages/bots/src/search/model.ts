@@ -12,7 +12,7 @@ export interface SearchModel<T extends Kind = Kind> {
   /** Points ahead that are as good as certain victory: what lets margins speak beside wins. */
   readonly scale: number;
   /** Share of a playout's worth that comes from its margin, the rest from its win. */
-  readonly tilt: number;
+  readonly marginWeight: number;
   /** Whether the seat knows all that is still to come, and it is little: such an end is played exactly. */
   isOpen?(view: T['view']): boolean;
   /** Every world the view leaves possible, each as likely as the others, where they are few; else null. */
@@ -25,24 +25,28 @@ export interface SearchModel<T extends Kind = Kind> {
   playOut(state: T['state'], rng: Rng, found: Outcome): void;
 }
 
-/** One number from 0 to 1 for a seat: its win, tilted by its margin. */
-export function utility(model: Pick<SearchModel, 'scale' | 'tilt'>, found: Outcome, seat: number): number {
+/** One number from 0 to 1 for a seat: its win, with its margin beside it. */
+export function utility(
+  model: Pick<SearchModel, 'scale' | 'marginWeight'>,
+  found: Outcome,
+  seat: number,
+): number {
   const reach = found.margins[seat] / (2 * model.scale);
   const margin = 0.5 + Math.max(-0.5, Math.min(0.5, reach));
-  return (1 - model.tilt) * found.wins[seat] + model.tilt * margin;
+  return (1 - model.marginWeight) * found.wins[seat] + model.marginWeight * margin;
 }
 
 /** A model whose playouts go to the end of the game. */
 export function fullPlayouts<T extends Kind>(
   game: Game<T>,
   policy: Policy<T>,
-  { scale, tilt }: { scale: number; tilt: number },
+  { scale, marginWeight }: { scale: number; marginWeight: number },
 ): SearchModel<T> {
   return {
     game,
     policy,
     scale,
-    tilt,
+    marginWeight,
     playOut: (state, rng, found) => noteResult(playToTheEnd(game, policy, state, rng), found),
   };
 }

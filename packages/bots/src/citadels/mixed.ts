@@ -7,9 +7,9 @@ import { indexOfAction } from '../search/same.ts';
 import {
   betterHalf,
   candidate,
-  DOUBT_VARIANCE,
   newPlay,
   newTrial,
+  PRIOR_VARIANCE,
   playWorld,
   type Trial,
 } from '../search/trials.ts';
@@ -22,7 +22,7 @@ const GUILE = 0.01;
 /** Standard errors taken off what an action seemed to gain over the policy's choice. */
 const CAUTION = 1;
 /** Before anything is seen an action counts as tried in so many worlds, to no gain. */
-const DOUBT = 4;
+const PRIOR_WEIGHT = 4;
 
 /** The bot, but which character it takes and whom it strikes is drawn from a mixed strategy. */
 export function mixing(bot: Bot<Citadels>, model: SearchModel<Citadels>, most = Infinity): Bot<Citadels> {
@@ -68,9 +68,9 @@ function tryAll(
 export function mixture(trials: readonly Trial[]): number[] {
   const sure = trials.map(({ worlds, gain, gain2 }, i) => {
     if (i === 0) return 0;
-    const mean = gain / (worlds + DOUBT);
-    const variance = (gain2 + DOUBT * DOUBT_VARIANCE) / (worlds + DOUBT) - mean * mean;
-    return mean - CAUTION * Math.sqrt(variance / (worlds + DOUBT));
+    const mean = gain / (worlds + PRIOR_WEIGHT);
+    const variance = (gain2 + PRIOR_WEIGHT * PRIOR_VARIANCE) / (worlds + PRIOR_WEIGHT) - mean * mean;
+    return mean - CAUTION * Math.sqrt(variance / (worlds + PRIOR_WEIGHT));
   });
   const best = Math.max(...sure);
   const odds = sure.map(gain => Math.exp((gain - best) / GUILE));

@@ -15,7 +15,7 @@ export interface Judge {
   /** The lead at the end of the round that has begun, seat 0's points less seat 1's, as a playout finds it. */
   roundLead(s: State): number;
   /** How far that lead may be off with so many cards in the stock, as a standard deviation. */
-  doubt(stock: number): number;
+  leadError(stock: number): number;
 }
 
 const points = new Float64Array(32);
@@ -45,8 +45,8 @@ export function modelOf(judge: Judge): SearchModel<LostCities> {
       const isOver = state.step === 'over';
       const lead = leadSoFar(state) + (isOver ? 0 : judge.roundLead(state));
       const rounds = state.options.rounds - state.finished.length - (isOver ? 0 : 1);
-      const doubt = isOver ? 0 : judge.doubt(state.stock.length);
-      const spread = Math.sqrt(rounds * ROUND_SPREAD ** 2 + doubt ** 2);
+      const error = isOver ? 0 : judge.leadError(state.stock.length);
+      const spread = Math.sqrt(rounds * ROUND_SPREAD ** 2 + error ** 2);
       const chance = spread > 0 ? normalBelow(lead / spread) : share(lead);
       found.wins[0] = chance;
       found.wins[1] = 1 - chance;

@@ -9,7 +9,7 @@ const found = newForesight();
 /** Variance of the end of a round for each card still in the stock, measured in self-play. */
 const VARIANCE_A_CARD = 28;
 /** How far a playout to the end may be off, as a standard deviation: the players are no nets. */
-const LATE_DOUBT = 3;
+const LATE_ERROR = 3;
 
 /** With so few cards in the stock, the end of the round is soon reached; these turns are enough even if both wait a while. */
 export const LATE = 12;
@@ -32,7 +32,7 @@ export function judgeBy(net: Float64Array, adviser: Pick<Judge, 'weigh'>, turns:
       for (let i = 0; i < legal.length; i++) out[i] = worthOf(legal[i]) + ADVICE * advice[i];
     },
     roundLead: s => foreseenLead(s, net, s.stock.length > LATE ? turns : LATE_TURNS),
-    doubt: stock => (stock > LATE ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_DOUBT),
+    leadError: stock => (stock > LATE ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_ERROR),
   };
 }
 

@@ -17,7 +17,7 @@ export function judgeWith(weights: Weights): Judge {
       for (let i = 0; i < legal.length; i++) found[i] = pointsFor(legal[i], weights);
     },
     roundLead: s => roundLead(s, weights),
-    doubt: stock => stock,
+    leadError: stock => stock,
   };
 }
 

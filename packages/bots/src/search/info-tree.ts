@@ -10,7 +10,7 @@ export interface TreeOptions {
   /** How much the search looks around. */
   curiosity: number;
   /** An action counts as tried in so many worlds before it is, with what its quick score promised. */
-  doubt: number;
+  priorWeight: number;
   /** How many actions of a position, the best ones by their quick scores, are looked at; 8 when left out. */
   width?: number;
 }
@@ -85,7 +85,7 @@ function descend<T extends Kind>(
 /** The action with the best mean, what it promised and how rarely it was tried being counted in. */
 function select<T extends Kind>(
   model: SearchModel<T>,
-  { curiosity, doubt, width = 8 }: TreeOptions,
+  { curiosity, priorWeight, width = 8 }: TreeOptions,
   node: Node,
   world: T['state'],
   seat: Seat,
@@ -102,9 +102,9 @@ function select<T extends Kind>(
   for (const i of shortlist) {
     const child = childOf(node, legal[i], world.seats);
     child.available++;
-    const tried = child.visits + doubt;
+    const tried = child.visits + priorWeight;
     const promise = expected + (points[i] - best) / (2 * model.scale);
-    const mean = (child.totals[seat] + doubt * promise) / tried;
+    const mean = (child.totals[seat] + priorWeight * promise) / tried;
     const worth = mean + curiosity * Math.sqrt(Math.log(1 + child.available) / tried);
     if (worth > most) {
       most = worth;

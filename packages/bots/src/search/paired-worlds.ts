@@ -3,7 +3,7 @@ import type { Budget, Choice } from '../bot.ts';
 import { startClock } from './clock.ts';
 import type { SearchModel } from './model.ts';
 import { indexOfAction } from './same.ts';
-import { betterHalf, candidate, DOUBT_VARIANCE, newPlay, newTrial, playWorld, type Trial } from './trials.ts';
+import { betterHalf, candidate, newPlay, newTrial, PRIOR_VARIANCE, playWorld, type Trial } from './trials.ts';
 
 export interface PairedOptions {
   /** Standard errors by which another action must beat the policy's own choice. */
@@ -13,11 +13,11 @@ export interface PairedOptions {
   /** How many actions, the best ones by their quick scores, are looked at; 8 when left out. */
   width?: number;
   /** Before anything is seen, an action counts as tried in this many worlds with the gain its quick score promised. */
-  doubt?: number;
+  priorWeight?: number;
 }
 
 /** Where every world was played, what is better is better. */
-const SURE: PairedOptions = { gate: 0, doubt: 0 };
+const SURE: PairedOptions = { gate: 0, priorWeight: 0 };
 
 /** An action is given up once it trails the policy's choice by this many standard errors, looked at now and then. */
 const HOPELESS = 3;
@@ -86,7 +86,7 @@ function shortlist<T extends Kind>(
 /** The policy's choice trails itself by nothing. */
 function hasHope({ gain, gain2, worlds }: Trial): boolean {
   const mean = gain / worlds;
-  const variance = (gain2 + DOUBT_VARIANCE) / worlds - mean * mean;
+  const variance = (gain2 + PRIOR_VARIANCE) / worlds - mean * mean;
   return mean > -HOPELESS * Math.sqrt(variance / worlds);
 }
 
@@ -110,9 +110,9 @@ function order(trial: Trial, chosen: Trial, running: readonly Trial[]): number {
   return (running.includes(trial) ? 1 : 0) + trial.utility / trial.worlds;
 }
 
-function isClear(trial: Trial, { gate, least = 0, doubt = 4 }: PairedOptions): boolean {
-  const worlds = trial.worlds + doubt;
-  const mean = (trial.gain + doubt * trial.promise) / worlds;
-  const variance = (trial.gain2 + doubt * (DOUBT_VARIANCE + trial.promise ** 2)) / worlds - mean * mean;
+function isClear(trial: Trial, { gate, least = 0, priorWeight = 4 }: PairedOptions): boolean {
+  const worlds = trial.worlds + priorWeight;
+  const mean = (trial.gain + priorWeight * trial.promise) / worlds;
+  const variance = (trial.gain2 + priorWeight * (PRIOR_VARIANCE + trial.promise ** 2)) / worlds - mean * mean;
   return mean > least && mean > gate * Math.sqrt(variance / worlds);
 }

@@ -19,7 +19,7 @@ export interface Trial {
 }
 
 /** The variance of a gain before anything is seen. */
-export const DOUBT_VARIANCE = 0.02;
+export const PRIOR_VARIANCE = 0.02;
 
 export function newTrial(index: number, promise = 0): Trial {
   return { index, promise, worlds: 0, utility: 0, wins: 0, margin: 0, margin2: 0, gain: 0, gain2: 0 };

@@ -27,7 +27,7 @@ for (const roster of ROSTERS) {
   const searches = {
     'paired worlds': () => pairedWorlds(model, { gate: 1 }, view, legal, { playouts: 60 }, rngFrom(3)),
     'the tree': () =>
-      infoTree(model, { curiosity: 0.3, priorWeight: 2 }, view, legal, { playouts: 60 }, rngFrom(3)),
+      infoTree(model, { exploration: 0.3, priorWeight: 2 }, view, legal, { playouts: 60 }, rngFrom(3)),
   };
   for (const [name, search] of Object.entries(searches)) {
     test(`${game.id}: ${name} choose a legal action, the same one every time`, () => {

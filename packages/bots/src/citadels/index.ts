@@ -31,7 +31,7 @@ const searches: Searches<Citadels> = {
     model,
   ),
   tree: mixing(
-    treeBot('tree', () => model, { curiosity: 0.03, priorWeight: 8 }),
+    treeBot('tree', () => model, { exploration: 0.03, priorWeight: 8 }),
     model,
   ),
 };

@@ -13,7 +13,7 @@ const MASTER = { playouts: 8, width: 2, gate: 1.5 };
 
 const searches: Searches<IlPrincipe> = {
   paired: pairedBot('paired', () => model, { gate: 1, width: 8 }),
-  tree: treeBot('tree', () => model, { curiosity: 0.03, priorWeight: 8 }),
+  tree: treeBot('tree', () => model, { exploration: 0.03, priorWeight: 8 }),
 };
 
 /** Everyone who plays Il Principe here. */

@@ -28,7 +28,7 @@ const searches: Searches<LostCities> = {
     choose: (view, legal, budget, rng) =>
       (view.stockSize > LATE ? unsearched : comparing).choose(view, legal, budget, rng),
   },
-  tree: treeBot('tree', () => foresighted, { curiosity: 0.02, priorWeight: 8, width: SEARCH.width }),
+  tree: treeBot('tree', () => foresighted, { exploration: 0.02, priorWeight: 8, width: SEARCH.width }),
 };
 
 /** Everyone who plays Lost Cities here. */

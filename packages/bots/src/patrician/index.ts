@@ -27,7 +27,7 @@ const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
 const searches: Searches<Patrician> = {
   paired: pairedBot('paired', () => model, { gate: 1, width: 6 }),
-  tree: treeBot('tree', () => model, { curiosity: 0.4, priorWeight: 4, width: 6 }),
+  tree: treeBot('tree', () => model, { exploration: 0.4, priorWeight: 4, width: 6 }),
 };
 
 /** Everyone who plays Patrician here. */

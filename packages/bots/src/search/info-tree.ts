@@ -7,8 +7,8 @@ import { indexOfAction } from './same.ts';
 import { candidateOf } from './trials.ts';
 
 export interface TreeOptions {
-  /** How much the search looks around. */
-  curiosity: number;
+  /** How much weight lies on trying what was rarely tried. */
+  exploration: number;
   /** An action counts as tried in so many worlds before it is, with what its quick score promised. */
   priorWeight: number;
   /** How many actions of a position, the best ones by their quick scores, are looked at; 8 when left out. */
@@ -85,7 +85,7 @@ function descend<T extends Kind>(
 /** The action with the best mean, what it promised and how rarely it was tried being counted in. */
 function select<T extends Kind>(
   model: SearchModel<T>,
-  { curiosity, priorWeight, width = 8 }: TreeOptions,
+  { exploration, priorWeight, width = 8 }: TreeOptions,
   node: Node,
   world: T['state'],
   seat: Seat,
@@ -105,7 +105,7 @@ function select<T extends Kind>(
     const tried = child.visits + priorWeight;
     const promise = expected + (points[i] - best) / (2 * model.scale);
     const mean = (child.totals[seat] + priorWeight * promise) / tried;
-    const worth = mean + curiosity * Math.sqrt(Math.log(1 + child.available) / tried);
+    const worth = mean + exploration * Math.sqrt(Math.log(1 + child.available) / tried);
     if (worth > most) {
       most = worth;
       chosen = i;

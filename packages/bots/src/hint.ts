@@ -7,7 +7,7 @@ import { pairedWorlds } from './search/paired-worlds.ts';
 import { indexOfAction } from './search/same.ts';
 
 /** A part of the score: a line like those of a result, its points a mean over the worlds imagined. */
-export interface Part extends ScoreLine {
+export interface ScorePart extends ScoreLine {
   /** Parts with the same key are about the same thing: the same expedition, city, region. */
   key: string;
 }
@@ -15,7 +15,7 @@ export interface Part extends ScoreLine {
 /** A move worth looking at, and what it should bring. */
 export interface Advised<T extends Kind = Kind> extends Candidate<T> {
   /** The seat's final points, part by part. */
-  parts: readonly Part[];
+  parts: readonly ScorePart[];
 }
 
 /** The best move first, then up to two others. Made from a view alone. */
@@ -67,11 +67,11 @@ function partsOf<T extends Kind>(
   moves: readonly Candidate<T>[],
   budget: Budget,
   rng: Rng,
-): Part[][] {
+): ScorePart[][] {
   const { game } = model;
   const seat = view.who as Seat;
   const clock = startClock(budget);
-  const sums = moves.map(() => new Map<string, Part>());
+  const sums = moves.map(() => new Map<string, ScorePart>());
   let worlds = 0;
   do {
     const world = (model.imagine ?? game.imagine)(view, split(rng));
@@ -111,7 +111,7 @@ const SUBJECTS = [
   'card',
 ];
 
-function addLine(sums: Map<string, Part>, line: ScoreLine): void {
+function addLine(sums: Map<string, ScorePart>, line: ScoreLine): void {
   const subject = SUBJECTS.map(name => line.of?.[name] ?? '').join();
   const key = `${line.code} ${subject}`;
   const before = sums.get(key);

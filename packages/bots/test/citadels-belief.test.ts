@@ -3,8 +3,8 @@ import { parseOptions, pick, rngFrom, type Seat } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { believe, believedDrafts } from '../src/citadels/belief.ts';
 import { policy } from '../src/citadels/policy.ts';
-import { characterWorth } from '../src/citadels/table.ts';
 import { weightsFor } from '../src/citadels/weights.ts';
+import { characterWorth } from '../src/citadels/worth.ts';
 
 type Draft = State['draft'];
 type Secrets = Pick<Draft, 'hidden' | 'picks' | 'buried' | 'pack'>;

@@ -11,8 +11,8 @@ import {
   weighDrafts,
 } from '@signoria/citadels';
 import { type Rng, rngFrom, type Seat } from '@signoria/core';
-import { characterWorth } from './table.ts';
 import type { Weights } from './weights.ts';
+import { characterWorth } from './worth.ts';
 
 const RANKS = LAST_RANK + 1;
 

@@ -1,7 +1,7 @@
 import { type Drafts, drawDraft, LAST_RANK, type Rank, type State } from '@signoria/citadels';
 import type { Rng, Seat } from '@signoria/core';
-import { characterWorth } from './table.ts';
 import type { Weights } from './weights.ts';
+import { characterWorth } from './worth.ts';
 
 /** By rank: whether the seat passed it on (1), never saw it (2), or it is out of the question (0). */
 const where = new Int32Array(LAST_RANK + 1);

@@ -8,7 +8,7 @@ import { treeBot } from '../search/tree-bot.ts';
 import { believedDrafts } from './belief.ts';
 import { guessByDrafts } from './guess.ts';
 import { mixing } from './mixed.ts';
-import { guileless, model } from './model.ts';
+import { evenDrafts, model } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE, weightsFor } from './weights.ts';
 
@@ -47,8 +47,8 @@ export const roster: Roster<Citadels> = {
     policyBot('heuristic', citadels, policy),
     companion,
     mixing(
-      pairedBot('master', () => guileless, { gate: 1 }, MASTER_PLAYOUTS),
-      guileless,
+      pairedBot('master', () => evenDrafts, { gate: 1 }, MASTER_PLAYOUTS),
+      evenDrafts,
       MASTER_PLAYOUTS,
     ),
     champion(searches.paired),

@@ -18,7 +18,7 @@ import {
 const SECRET = ['choose', 'bury', 'murder', 'rob', 'bewitch'];
 
 /** What an action may fall short of the best, as utility, to be taken about a third as often. */
-const GUILE = 0.01;
+const TEMPERATURE = 0.01;
 /** Standard errors taken off what an action seemed to gain over the policy's choice. */
 const CAUTION = 1;
 /** Before anything is seen an action counts as tried in so many worlds, to no gain. */
@@ -73,7 +73,7 @@ export function mixture(trials: readonly Trial[]): number[] {
     return mean - CAUTION * Math.sqrt(variance / (worlds + PRIOR_WEIGHT));
   });
   const best = Math.max(...sure);
-  const odds = sure.map(gain => Math.exp((gain - best) / GUILE));
+  const odds = sure.map(gain => Math.exp((gain - best) / TEMPERATURE));
   const all = odds.reduce((sum, each) => sum + each, 0);
   return odds.map(each => each / all);
 }

@@ -5,13 +5,13 @@ import { policy } from './policy.ts';
 import { weightsFor } from './weights.ts';
 
 /** Takes every draft the view allows for as likely as any other. */
-export const guileless: SearchModel<Citadels> = fullPlayouts(citadels, policy, {
+export const evenDrafts: SearchModel<Citadels> = fullPlayouts(citadels, policy, {
   scale: 20,
   marginWeight: 0.4,
 });
 
 /** Reads the draft: what suits whom. */
 export const model: SearchModel<Citadels> = {
-  ...guileless,
+  ...evenDrafts,
   imagine: (view, rng) => believe(view, rng, weightsFor(view.seats)),
 };

@@ -13,6 +13,7 @@ import {
 import { below, type Rng, type Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
 import { chanceOf, guessRoles } from './guess.ts';
+import { type Weights, weightsFor } from './weights.ts';
 import {
   builtWorth,
   cardWorth,
@@ -20,10 +21,9 @@ import {
   goal,
   hasName,
   leaderBut,
+  openStrength,
   payable,
-  standing,
-} from './table.ts';
-import { type Weights, weightsFor } from './weights.ts';
+} from './worth.ts';
 
 /** How it is guessed who has what. */
 type Guess = (s: State, seat: Seat, w: Weights) => void;
@@ -107,7 +107,9 @@ function worthOf(s: State, seat: Seat, action: Action, w: Weights, rng: Rng): nu
     case 'pay-gold':
       return s.gold[seat] > 2 ? 1 : -4;
     case 'crown':
-      return -standing(s, action.seat) + 3 * Math.min(1, s.gold[action.seat] + s.hands[action.seat].length);
+      return (
+        -openStrength(s, action.seat) + 3 * Math.min(1, s.gold[action.seat] + s.hands[action.seat].length)
+      );
     default:
       return worthOfDistricts(s, seat, action, w);
   }
@@ -147,7 +149,7 @@ function worthOfDistricts(s: State, seat: Seat, action: Action, w: Weights): num
     case 'salvage':
       return cardWorth(s, seat, s.prize as Card, w) > 3 ? 1 : -1;
     case 'announce':
-      return standing(s, seat) + 4 >= standing(s, leaderBut(s, seat)) ? 1 : -1;
+      return openStrength(s, seat) + 4 >= openStrength(s, leaderBut(s, seat)) ? 1 : -1;
     default:
       return 0;
   }
@@ -201,7 +203,8 @@ function strikeWorth(s: State, seat: Seat, rank: number): number {
   let points = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    points += chanceOf(other, rank) * (standing(s, other) + (s.cities[other].length >= goal(s) - 1 ? 15 : 0));
+    points +=
+      chanceOf(other, rank) * (openStrength(s, other) + (s.cities[other].length >= goal(s) - 1 ? 15 : 0));
   }
   return points;
 }

@@ -1,8 +1,8 @@
 import type { State } from '@signoria/lost-cities';
-import { discardPoints, layPoints, stockPoints, takePoints, think } from './judgement.ts';
 import { fits, lowest } from './ranks.ts';
 import { draw, isOver, LANES, newRound, pointsOf, putDown, type Round, readRound, take } from './round.ts';
 import type { Weights } from './weights.ts';
+import { discardPoints, layPoints, stockPoints, takePoints, think } from './worth.ts';
 
 const round = newRound();
 

@@ -1,10 +1,10 @@
 import type { Action, LostCities } from '@signoria/lost-cities';
 import type { Policy } from '../bot.ts';
-import { discardPoints, layPoints, stockPoints, takePoints, think } from './judgement.ts';
 import { type Judge, policyOf } from './model.ts';
 import { roundLead } from './playout.ts';
 import { newRound, readRound } from './round.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
+import { discardPoints, layPoints, stockPoints, takePoints, think } from './worth.ts';
 
 const round = newRound();
 

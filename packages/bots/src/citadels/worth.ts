@@ -14,7 +14,7 @@ import type { Seat } from '@signoria/core';
 import type { Weights } from './weights.ts';
 
 /** What is said of a player from what lies open. */
-export function standing(s: State, seat: number): number {
+export function openStrength(s: State, seat: number): number {
   const city = s.cities[seat];
   let points = 0;
   for (let i = 0; i < city.length; i++) points += WORTH[city[i].card] + (city[i].adorned ? 1 : 0);
@@ -27,7 +27,7 @@ export function leaderBut(s: State, seat: Seat): Seat {
   let most = -1;
   for (let other = 0 as Seat; other < s.seats; other++) {
     if (other === seat) continue;
-    const found = standing(s, other);
+    const found = openStrength(s, other);
     if (found > most) {
       most = found;
       best = other;
@@ -101,9 +101,9 @@ export function characterWorth(s: State, seat: Seat, rank: Rank, own: boolean, w
   if (character.income) points += w.gold * countColour(city, COLOURS.indexOf(character.income));
   switch (character.id) {
     case 'assassin':
-      return points + w.strike * standing(s, leaderBut(s, seat));
+      return points + w.strike * openStrength(s, leaderBut(s, seat));
     case 'witch':
-      return points + w.spell * standing(s, leaderBut(s, seat));
+      return points + w.spell * openStrength(s, leaderBut(s, seat));
     case 'thief':
       return points + w.loot * richestBut(s, seat);
     case 'tax-collector':

@@ -1,54 +1,87 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '..');
-
-/** Who may import whom: arrows point one way, apps -> words -> bots -> games -> each game -> core. */
-const GAMES = ['lost-cities', 'patrician', 'citadels', 'il-principe'];
-const ALLOWED: Record<string, readonly string[]> = {
-  'packages/core': ['@noble/hashes'],
-  ...Object.fromEntries(GAMES.map(game => [`packages/${game}`, ['@signoria/core']])),
-  'packages/games': ['@signoria/core', ...GAMES.map(game => `@signoria/${game}`)],
-  'packages/protocol': ['@signoria/core', 'socket.io-client', 'typebox'],
-  'packages/words': [
-    '@signoria/bots',
-    '@signoria/core',
-    '@signoria/games',
-    ...GAMES.map(game => `@signoria/${game}`),
-  ],
-  'packages/bots': ['@signoria/core', '@signoria/games', ...GAMES.map(game => `@signoria/${game}`)],
-};
+import { describe, expect, test } from 'vitest';
+import { circles, type Imports, importsOf } from './imports.ts';
+import { BORROWED, CIRCLES, FOLDERS, GAMES, PACKAGES } from './rooms.ts';
+import { sourcesUnder } from './source-files.ts';
 
 /** Packages are pure: these would let a clock, a die or the outside world in. */
 const IMPURE = /\b(Math\.random|Date\.now|new Date\b|performance\.now|process\.|console\.|setTimeout)/;
 
-function sources(folder: string): { file: string; text: string }[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file))
-    .map(file => ({ file: `${folder}/${file}`, text: readFileSync(join(ROOT, folder, file), 'utf8') }));
-}
+const sources = ['packages', 'apps'].flatMap(folder => sourcesUnder(folder));
+const all = sources.map(importsOf);
+const under = (folder: string) => all.filter(({ file }) => file.startsWith(`${folder}/`));
 
-/** The packages a source imports: `@scope/name` or `name`, whatever path follows. */
-function imports(text: string): string[] {
-  const found = text.matchAll(/\bfrom\s+['"]([^'".][^'"]*)['"]|\bimport\(\s*['"]([^'".][^'"]*)['"]/g);
-  return [...found].map(([, fixed, dynamic]) => {
-    const [first, second] = (fixed ?? dynamic).split('/');
-    return first.startsWith('@') ? `${first}/${second}` : first;
+describe('arrows point one way', () => {
+  test.each(Object.entries(PACKAGES))('%s imports only what stands below it', (folder, allowed) => {
+    const files = under(`${folder}/src`).filter(({ file }) => !file.includes('/kit/'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const { file, packages } of files)
+      for (const name of packages) expect(allowed, `${file} imports ${name}`).toContain(name);
   });
+
+  test('a package and an app reach into no other', () => {
+    const home = (file: string) => file.split('/').slice(0, 2).join('/');
+    const strays = all.flatMap(({ file, files }) =>
+      files
+        .filter(to => home(to) !== home(file) && !BORROWED[file]?.includes(to))
+        .map(to => `${file} -> ${to}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  const folders = Object.entries(FOLDERS).flatMap(([app, rooms]) =>
+    Object.entries(rooms).map(([room, allowed]) => ({ app, room, allowed })),
+  );
+
+  test.each(folders)('$app/$room imports only the folders it may', ({ app, room, allowed }) => {
+    const files = under(`${app}/${room}`);
+    expect(files.flatMap(imports => strays(app, imports, [room, ...allowed]))).toEqual([]);
+  });
+
+  test.each(Object.entries(FOLDERS))('every folder of %s says what it may import', (app, rooms) => {
+    const found = new Set(under(app).map(({ file }) => folderIn(app, file)));
+    found.delete('');
+    expect([...found].sort()).toEqual(Object.keys(rooms).sort());
+  });
+});
+
+/** The folder of an app in which a file lies; nothing for files beside the folders. */
+function folderIn(app: string, file: string): string {
+  const [first, ...rest] = file.slice(app.length + 1).split('/');
+  return rest.length > 0 ? first : '';
 }
 
-test.each(Object.entries(ALLOWED))('%s imports only what stands below it', (folder, allowed) => {
-  const files = sources(`${folder}/src`).filter(({ file }) => !file.includes('/kit/'));
-  expect(files.length).toBeGreaterThan(0);
-  for (const { file, text } of files)
-    for (const name of imports(text)) expect([...allowed], `${file} imports ${name}`).toContain(name);
+function strays(app: string, { file, files }: Imports, allowed: readonly string[]): string[] {
+  return files
+    .filter(to => to.startsWith(`${app}/`) && !['', ...allowed].includes(folderIn(app, to)))
+    .map(to => `${file} -> ${to}`);
+}
+
+describe('no file imports itself by way of others', () => {
+  test('in packages and apps', () => {
+    const known = (file: string) => CIRCLES.some(folder => file.startsWith(`${folder}/`));
+    const found = circles(all).filter(circle => !circle.every(known));
+    expect(found.map(circle => circle.join(' -> '))).toEqual([]);
+  });
+
+  test('and a circle would be told whole, once', () => {
+    const imports = (file: string, ...files: string[]) => ({ file, files, packages: [] });
+    expect(circles([imports('a', 'b'), imports('b', 'c', 'd'), imports('c', 'a'), imports('d')])).toEqual([
+      ['a', 'b', 'c'],
+    ]);
+  });
+});
+
+test('imports are seen however they are written', () => {
+  const text = `import a from 'a/b'; import type { T } from './t.ts'; export * from '../x.ts';
+    export type { U } from '@s/u/v'; const later = import('./later.ts');`;
+  expect(importsOf({ file: 'apps/one/src/main.ts', text })).toEqual({
+    file: 'apps/one/src/main.ts',
+    packages: ['a', '@s/u'],
+    files: ['apps/one/src/t.ts', 'apps/one/x.ts', 'apps/one/src/later.ts'],
+  });
 });
 
 test.each(GAMES)('%s reads no clock, rolls no die of its own and talks to nobody', game => {
-  for (const { file, text } of sources(`packages/${game}/src`)) expect(text, file).not.toMatch(IMPURE);
-});
-
-test('no package imports an app', () => {
-  for (const { file, text } of sources('packages')) expect(text, file).not.toMatch(/from ['"][^'"]*apps\//);
+  for (const { file, text } of sources.filter(({ file }) => file.startsWith(`packages/${game}/src/`)))
+    expect(text, file).not.toMatch(IMPURE);
 });

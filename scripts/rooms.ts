@@ -1,0 +1,70 @@
+/** Who may import whom. A package's arrows go to packages, an app's folders to folders beside them. */
+
+export const GAMES = ['lost-cities', 'patrician', 'citadels', 'il-principe'] as const;
+
+const EACH_GAME = GAMES.map(game => `@signoria/${game}`);
+
+/** apps -> words -> bots -> games -> each game -> core. */
+export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'packages/core': ['@noble/hashes'],
+  ...Object.fromEntries(GAMES.map(game => [`packages/${game}`, ['@signoria/core']])),
+  'packages/games': ['@signoria/core', ...EACH_GAME],
+  'packages/protocol': ['@signoria/core', 'socket.io-client', 'typebox'],
+  'packages/words': ['@signoria/bots', '@signoria/core', '@signoria/games', ...EACH_GAME],
+  'packages/bots': ['@signoria/core', '@signoria/games', ...EACH_GAME],
+};
+
+/**
+ * The folders of each app and those each may import. Files beside the folders are open to all: what starts the app,
+ * and what every folder needs.
+ */
+export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'apps/cli/src': {
+    arena: [],
+    boards: [],
+    engine: [],
+    play: ['boards'],
+    commands: ['arena', 'boards', 'engine', 'play'],
+  },
+  'apps/server/src': {
+    store: ['play', 'tables'],
+    play: ['store'],
+    ratings: ['store'],
+    clocks: ['play', 'store'],
+    bots: ['play', 'tables'],
+    tables: ['bots', 'play', 'store'],
+    chat: ['store', 'tables'],
+    commands: ['bots', 'play', 'tables'],
+    people: ['commands', 'ratings', 'store', 'tables'],
+    notices: ['people', 'store'],
+    http: ['bots', 'commands', 'notices', 'people', 'play', 'ratings', 'store', 'tables'],
+    realtime: ['chat', 'commands', 'http', 'notices', 'play', 'tables'],
+  },
+  'apps/web/src': {
+    boards: [],
+    components: ['preferences'],
+    match: ['preferences'],
+    preferences: ['components', 'match'],
+    rules: ['preferences'],
+    screens: ['boards', 'components', 'match', 'preferences', 'rules'],
+  },
+};
+
+/** Tests that hold two apps to one another, or an app to a script. */
+export const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  'apps/server/test/site.test.ts': ['scripts/compress.ts'],
+  'apps/web/test/clocks.test.ts': ['apps/server/src/check.ts'],
+  'apps/web/test/names.test.ts': ['apps/server/src/check.ts'],
+};
+
+/** Folders in which files still import one another in a circle. No other may be added; those that are rid of it go. */
+export const CIRCLES: readonly string[] = [
+  'packages/bots/src/il-principe',
+  'packages/citadels/src',
+  'packages/lost-cities/src',
+  'apps/cli/src/play',
+  'apps/server/src/play',
+  'apps/server/src/http',
+  'apps/server/src/realtime',
+  'apps/web/src/boards',
+];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import { DIST } from './static.ts';
 
@@ -55,6 +56,15 @@ describe('the built site', () => {
     const own = [...files].filter(file => !before.has(file));
     console.log(`${board}: ${(size(own) / KB).toFixed(1)} KB`);
     expect(size(own)).toBeLessThan(BOARD);
+  });
+
+  test('shows its first page without the rules of any game', () => {
+    const rules = [...needed('index.html')].flatMap(file =>
+      (chunks[file] ?? []).filter(module =>
+        GAMES.some(({ id }) => module.startsWith(`packages/${id}/`) && !module.endsWith('/seats.ts')),
+      ),
+    );
+    expect(rules).toEqual([]);
   });
 
   test('has the bots in the worker alone', () => {

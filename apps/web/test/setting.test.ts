@@ -30,8 +30,12 @@ describe('a table being set', () => {
     expect(played.filter(level => LEVELS.some(known => known === level))).toEqual([...LEVELS]);
   });
 
-  test('is of a game with the seats its rules allow', () => {
-    const onSite = new Map(SITE_GAMES.map(({ id, seats }) => [id, seats]));
-    expect(onSite).toEqual(new Map(GAMES.map(({ id, seats }) => [id, seats])));
+  test('is of a game of the one list, in its order and with the very seats of its rules', async () => {
+    expect(SITE_GAMES.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+    for (const { id, seats, rules } of SITE_GAMES) {
+      const game = await rules();
+      expect(game.id).toBe(id);
+      expect(seats).toBe(game.seats);
+    }
   });
 });

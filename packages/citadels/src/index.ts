@@ -4,6 +4,7 @@ import { forget, imagine } from './imagine.ts';
 import { options } from './options.ts';
 import { apply, legal, turn, why } from './rules.ts';
 import { result } from './scoring.ts';
+import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
 import type { Citadels } from './state.ts';
 import { redact, view } from './view.ts';
@@ -22,7 +23,7 @@ export { destroyPrice } from './war.ts';
 export const citadels: Game<Citadels> = {
   id: 'citadels',
   rulesVersion: 1,
-  seats: { min: 2, max: 8 },
+  seats: SEATS,
   options,
   setup,
   turn,

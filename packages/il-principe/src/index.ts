@@ -2,6 +2,7 @@ import type { Game } from '@signoria/core';
 import { options } from './options.ts';
 import { setup } from './round.ts';
 import { result } from './scoring.ts';
+import { SEATS } from './seats.ts';
 import { copy, type IlPrincipe } from './state.ts';
 import { apply, legal, turn, why } from './turn.ts';
 import { imagine, redact, view } from './view.ts';
@@ -13,7 +14,7 @@ export type { Action, Ending, Event, IlPrincipe, Phase, State, Step, View } from
 export const ilPrincipe: Game<IlPrincipe> = {
   id: 'il-principe',
   rulesVersion: 1,
-  seats: { min: 2, max: 5 },
+  seats: SEATS,
   options,
   setup,
   turn,

@@ -1,6 +1,7 @@
 import type { Game } from '@signoria/core';
 import { options } from './options.ts';
 import { result } from './scoring.ts';
+import { SEATS } from './seats.ts';
 import { apply, legal, turn, why } from './sequence.ts';
 import { setup } from './setup.ts';
 import { copy, type LostCities } from './state.ts';
@@ -15,7 +16,7 @@ export type { LostCities, State, View } from './state.ts';
 export const lostCities: Game<LostCities> = {
   id: 'lost-cities',
   rulesVersion: 1,
-  seats: { min: 2, max: 2 },
+  seats: SEATS,
   options,
   setup,
   turn,

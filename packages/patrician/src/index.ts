@@ -1,6 +1,7 @@
 import type { Game } from '@signoria/core';
 import { options } from './options.ts';
 import { result } from './scoring.ts';
+import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
 import { copy, type Patrician } from './state.ts';
 import { apply, legal, turn, why } from './turn.ts';
@@ -15,7 +16,7 @@ export type { Action, Event, Patrician, State, Step, View } from './state.ts';
 export const patrician: Game<Patrician> = {
   id: 'patrician',
   rulesVersion: 1,
-  seats: { min: 2, max: 5 },
+  seats: SEATS,
   options,
   setup,
   turn,

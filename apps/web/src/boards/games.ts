@@ -1,4 +1,5 @@
 import type { Game } from '@signoria/core';
+import { GAME_LIST, type GameId } from '@signoria/games/list';
 import type { ReactNode } from 'react';
 import type { Board } from './board.ts';
 import { CitadelsEmblem } from './citadels/emblem.tsx';
@@ -6,10 +7,8 @@ import { IlPrincipeEmblem } from './il-principe/emblem.tsx';
 import { LostCitiesEmblem } from './lost-cities/emblem.tsx';
 import { PatricianEmblem } from './patrician/emblem.tsx';
 
-/** A game as the site knows it before it is opened. */
-export interface SiteGame {
-  id: string;
-  seats: { min: number; max: number };
+/** What the site adds to a game of the list. */
+interface OnSite {
   /** Seats of a game begun with one tap. */
   usual: number;
   /** A small picture of its board. Part of the first load: keep it light. */
@@ -20,41 +19,39 @@ export interface SiteGame {
   board(): Promise<{ board: Board }>;
 }
 
-/** The games in the order a visitor sees them. A new board is one folder and one line here. */
-export const SITE_GAMES: readonly SiteGame[] = [
-  {
-    id: 'patrician',
-    seats: { min: 2, max: 5 },
+/** A game as the site knows it before it is opened. */
+export type SiteGame = (typeof GAME_LIST)[number] & OnSite;
+
+/** A new board is one folder and one entry here. */
+const ON_SITE: Readonly<Record<GameId, OnSite>> = {
+  patrician: {
     usual: 3,
     Emblem: PatricianEmblem,
     rules: async () => (await import('@signoria/patrician')).patrician,
     board: () => import('./patrician/index.ts'),
   },
-  {
-    id: 'citadels',
-    seats: { min: 2, max: 8 },
+  citadels: {
     usual: 5,
     Emblem: CitadelsEmblem,
     rules: async () => (await import('@signoria/citadels')).citadels,
     board: () => import('./citadels/index.ts'),
   },
-  {
-    id: 'lost-cities',
-    seats: { min: 2, max: 2 },
+  'lost-cities': {
     usual: 2,
     Emblem: LostCitiesEmblem,
     rules: async () => (await import('@signoria/lost-cities')).lostCities,
     board: () => import('./lost-cities/index.ts'),
   },
-  {
-    id: 'il-principe',
-    seats: { min: 2, max: 5 },
+  'il-principe': {
     usual: 4,
     Emblem: IlPrincipeEmblem,
     rules: async () => (await import('@signoria/il-principe')).ilPrincipe,
     board: () => import('./il-principe/index.ts'),
   },
-];
+};
+
+/** The games in the order of the list. */
+export const SITE_GAMES: readonly SiteGame[] = GAME_LIST.map(game => ({ ...game, ...ON_SITE[game.id] }));
 
 export function siteGame(id: string): SiteGame | undefined {
   return SITE_GAMES.find(game => game.id === id);

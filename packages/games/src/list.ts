@@ -1,0 +1,14 @@
+import { SEATS as citadels } from '@signoria/citadels/seats';
+import { SEATS as ilPrincipe } from '@signoria/il-principe/seats';
+import { SEATS as lostCities } from '@signoria/lost-cities/seats';
+import { SEATS as patrician } from '@signoria/patrician/seats';
+
+/** Every game in the order a visitor sees them. It loads no rules: a page may show it first. */
+export const GAME_LIST = [
+  { id: 'patrician', seats: patrician },
+  { id: 'citadels', seats: citadels },
+  { id: 'lost-cities', seats: lostCities },
+  { id: 'il-principe', seats: ilPrincipe },
+] as const;
+
+export type GameId = (typeof GAME_LIST)[number]['id'];

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@signoria/games';
-import { describe, expect, test } from 'vitest';
-import { folder, signoria } from './cli.ts';
+import { type Game, parseOptions } from '@signoria/core';
+import { findGame, GAMES } from '@signoria/games';
+import { describe, expect, test, vi } from 'vitest';
+import { missingOptions } from '../src/play/ask-for-table.ts';
+import { folder, signoria, start } from './cli.ts';
 
 /** Enough for the longest game: one of these is a choice whatever is asked, and a wrong one is asked again. */
 const FIRST_CHOICES = '1\n0\n2\n'.repeat(2000);
@@ -100,4 +103,44 @@ describe('while playing Lost Cities', () => {
     expect(existsSync(join(cwd, 'none'))).toBe(false);
     expect(readdirSync(cwd)).toEqual([]);
   });
+});
+
+describe('a window that is closed', () => {
+  test('loses nothing: every move is in the file when the process is killed, and --resume goes on', async () => {
+    const cwd = folder();
+    const flags = ['--seed', 'killed', '--bot', 'random', '--record', 'match.json'];
+    const child = start(['play', 'lost-cities', ...flags], cwd);
+    const actions = () => JSON.parse(readFileSync(join(cwd, 'match.json'), 'utf8')).actions.length;
+    child.stdin.write('1\n1\n1\n1\n1\n');
+    await vi.waitFor(() => expect(actions()).toBeGreaterThanOrEqual(9), 10_000);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const before = JSON.parse(readFileSync(join(cwd, 'match.json'), 'utf8')).actions;
+    expect(readdirSync(cwd)).toEqual(['match.json']);
+    const { code } = await signoria(['play', '--resume', 'match.json'], { cwd, input: FIRST_CHOICES });
+    const after = JSON.parse(readFileSync(join(cwd, 'match.json'), 'utf8'));
+    expect([code, after.actions.slice(0, before.length)]).toEqual([0, before]);
+    expect(after.result).toBeDefined();
+  });
+
+  test('is warned of at once where nothing can be written', async () => {
+    const flags = ['--bot', 'random', '--record', 'no-such-folder/match.json'];
+    const { code, out, err } = await signoria(['play', 'lost-cities', ...flags], { input: '1\nq\n' });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('cannot be written (ENOENT)');
+  });
+});
+
+test('menus offer every number of seats, with the option a table of that size may need', () => {
+  for (const game of GAMES)
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+      for (const preset of Object.keys(game.options.presets)) {
+        const missing = missingOptions(game, seats, preset);
+        const [[name, value] = ['preset', preset]] = missing;
+        expect(parseOptions(game.options, { preset, [name]: value }, seats).ok).toBe(true);
+      }
+  expect(missingOptions(findGame('citadels') as Game, 8)).toEqual([
+    ['rank9', 'artist'],
+    ['rank9', 'queen'],
+  ]);
 });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Contest, type DealResult, type Summary, summarise } from '@signoria/bots/arena';
 import { type Checked, isObject } from '@signoria/core';
 import { problem } from '../complaint.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** A contest on disk: what was asked, what came of each deal, and what it adds up to. */
 export interface ContestFile {
@@ -14,11 +15,8 @@ export function contestFile(contest: Contest, results: readonly DealResult[]): C
   return { contest, results, summary: summarise(results, contest.seats) };
 }
 
-/** Written beside and moved into place, so that a break leaves the old file whole. */
 export function saveContest(file: string, contest: Contest, results: readonly DealResult[]): void {
-  const beside = `${file}.part`;
-  writeFileSync(beside, `${JSON.stringify(contestFile(contest, results), null, 1)}\n`);
-  renameSync(beside, file);
+  writeWhole(file, `${JSON.stringify(contestFile(contest, results), null, 1)}\n`);
 }
 
 /** What an earlier run left; nothing when there is no file, a problem when it holds another contest. */

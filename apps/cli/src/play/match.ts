@@ -4,8 +4,8 @@ import type { Lines } from './lines.ts';
 import { ask, questionFor } from './question.ts';
 import type { Seated } from './seated.ts';
 
-/** Plays until the game is over or the person leaves. */
-export async function playMatch(table: Seated, lines: Lines): Promise<'over' | 'left'> {
+/** Plays until the game is over or the person leaves; `save` is called after every move. */
+export async function playMatch(table: Seated, lines: Lines, save: () => void): Promise<'over' | 'left'> {
   const { match, person } = table;
   for (;;) {
     const turn = match.game.turn(match.state);
@@ -13,6 +13,7 @@ export async function playMatch(table: Seated, lines: Lines): Promise<'over' | '
     const bot = turn.find(seat => seat !== person);
     if (bot !== undefined) letBotMove(table, bot);
     else if ((await letPersonMove(table, lines)) === 'left') return 'left';
+    save();
   }
 }
 

@@ -10,10 +10,10 @@ export interface Source {
   text: string;
 }
 
-/** The TypeScript under a folder, by path. */
-export function sourcesUnder(folder: string): Source[] {
+/** The TypeScript under a folder, by path; or the files with other endings. */
+export function sourcesUnder(folder: string, endings: readonly string[] = ['.ts', '.tsx']): Source[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter(file => endings.some(ending => file.endsWith(ending)) && !/\b(node_modules|dist)\//.test(file))
     .sort()
     .map(file => read(`${folder}/${file}`));
 }

@@ -8,6 +8,7 @@ import type { Roster } from './roster.ts';
 export * from './bot.ts';
 export { LEVELS } from './levels.ts';
 export type { Roster } from './roster.ts';
+export { type BotFailure, type Decision, replacement, takeTurn } from './take-turn.ts';
 export { timeFor } from './turn-time.ts';
 
 /** The players of every game. A worker that plays one game imports that game's roster alone. */

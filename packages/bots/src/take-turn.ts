@@ -1,0 +1,57 @@
+import { type Kind, type Rng, rngFrom } from '@signoria/core';
+import type { Bot, Budget, Choice } from './bot.ts';
+import { randomBot } from './random-bot.ts';
+
+/** What went wrong with a bot's decision: it threw, or what it chose is not legal. */
+export type BotFailure = { kind: 'threw'; error: unknown } | { kind: 'illegal'; action: unknown };
+
+/** What a bot is asked: with what its seat sees, which of these? */
+export interface Decision<T extends Kind = Kind> {
+  view: T['view'];
+  legal: readonly T['action'][];
+}
+
+/**
+ * One decision of a bot, wherever it sits: in a thread of the server, in the browser's worker, at the terminal. The answer
+ * is always one of the legal actions. A bot that throws or chooses something else is replaced for this one decision, and
+ * `failed` is told; the game goes on.
+ */
+export function takeTurn<T extends Kind>(
+  bots: readonly Bot<T>[],
+  id: string,
+  decision: Decision<T>,
+  budget: Budget,
+  rng: Rng,
+  failed: (failure: BotFailure) => void,
+): Choice<T> {
+  const { view, legal } = decision;
+  const bot = bots.find(one => one.id === id) ?? randomBot<T>();
+  try {
+    const choice = bot.choose(view, legal, budget, rng);
+    const action = legalOne(legal, choice.action);
+    if (action) return { ...choice, action };
+    failed({ kind: 'illegal', action: choice.action });
+  } catch (error) {
+    failed({ kind: 'threw', error });
+  }
+  return { action: replacement(bots, decision), candidates: [] };
+}
+
+/** A legal move in no time, in the place of a bot that failed: the heuristic's, or simply the first. */
+export function replacement<T extends Kind>(
+  bots: readonly Bot<T>[],
+  { view, legal }: Decision<T>,
+): T['action'] {
+  try {
+    const heuristic = bots.find(one => one.id === 'heuristic');
+    const chosen = heuristic?.choose(view, legal, { playouts: 1 }, rngFrom(legal.length)).action;
+    return legalOne(legal, chosen) ?? legal[0];
+  } catch {
+    return legal[0];
+  }
+}
+
+function legalOne<A>(legal: readonly A[], chosen: A | undefined): A | undefined {
+  const text = JSON.stringify(chosen);
+  return legal.find(action => action === chosen || JSON.stringify(action) === text);
+}

@@ -1,5 +1,5 @@
-import { botsFor, type Choice, findBot, LEVELS, timeFor } from '@signoria/bots';
-import { type BaseView, newSeed, rngFrom, type Seat, type Tagged } from '@signoria/core';
+import { type BotFailure, botsFor, type Choice, type Decision, replacement, timeFor } from '@signoria/bots';
+import { newSeed, type Seat, type Tagged } from '@signoria/core';
 import type { BotLevel } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
@@ -7,27 +7,14 @@ import type { Config } from '../config.ts';
 import { isBotPlayed, type Live, turnOf } from '../play/live.ts';
 import type { Matches } from '../play/matches.ts';
 import { proposeAct } from '../play/proposals.ts';
-import type { Levels } from '../tables/table.ts';
-
-/** Who sits in for an absent person, where the game has such a bot. */
-const STAND_IN: BotLevel = 'companion';
-
-/**
- * Every bot that may sit down to a game (a game without bots of its own has the random one), and those people choose
- * from, weakest first: the named ones, or whatever there is.
- */
-export function levelsOf(game: string): Levels {
-  const ids: BotLevel[] = botsFor(game).map(bot => bot.id);
-  const known = ids.includes('random') ? ids : ['random', ...ids];
-  const named = LEVELS.filter(level => known.includes(level));
-  return { known, offered: named.length > 0 ? named : known };
-}
+import { standInOf, strongestOf } from './levels.ts';
+import type { Answer, Question } from './worker.ts';
 
 export interface Desk {
   /** Sets to work every bot that owes a decision in this match. */
   wake(live: Live): void;
   /** What a strong bot would do in that seat, with what it weighed. */
-  hint(game: string, view: BaseView, legal: readonly Tagged[]): Promise<Choice | null>;
+  hint(game: string, decision: Decision): Promise<Choice | null>;
   close(): Promise<void>;
 }
 
@@ -46,15 +33,23 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
   const thinking = new Set<string>();
   let isClosed = false;
 
-  async function choose(
-    game: string,
-    level: BotLevel,
-    view: BaseView,
-    legal: readonly Tagged[],
-    ms: number,
-  ): Promise<Choice> {
-    const question = { game, level, view, legal, ms, seed: newSeed() };
+  async function choose(game: string, level: BotLevel, decision: Decision, ms: number): Promise<Answer> {
+    const question: Question = { game, level, ms, seed: newSeed(), ...decision };
     return pool.run(question, { signal: AbortSignal.timeout(config.botLimitMs) });
+  }
+
+  /** The bot's choice; where its thread gave out or was too slow, what replaces it. */
+  async function choiceFor(live: Live, seat: Seat, decision: Decision, ms: number): Promise<Tagged> {
+    const { id, game } = live.header;
+    const bot = levelFor(live, seat);
+    try {
+      const { action, failure } = await choose(game.id, bot, decision, ms);
+      if (failure) log.error({ match: id, seat, bot, ...told(failure) }, FAILED[failure.kind]);
+      return action;
+    } catch (error) {
+      if (!isClosed) log.error({ match: id, seat, bot, err: error }, FAILED.threw);
+      return replacement(botsFor(game.id), decision);
+    }
   }
 
   async function decide(live: Live, seat: Seat, owed: number): Promise<void> {
@@ -70,25 +65,9 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
         : null,
     );
     if (!asked.ok || !asked.value || isClosed) return;
-    const { view, legal, ms } = asked.value;
-    const level = levelFor(live, seat);
-    try {
-      const { action } = await choose(game.id, level, view, legal, ms);
-      const answer = await play(id, seat, owed, action);
-      if (answer.ok || answer.error.code !== 'illegal-action') return;
-      log.error(
-        { match: id, seat, bot: level, refusal: answer.error.refusal },
-        'a bot chose an illegal action',
-      );
-    } catch (error) {
-      if (isClosed) return;
-      log.error({ match: id, seat, bot: level, err: error }, 'a bot failed or took too long');
-    }
-    await play(id, seat, owed, quickChoice(game.id, view, legal));
-  }
-
-  function play(id: string, seat: Seat, owed: number, action: Tagged) {
-    return matches.change(id, live => proposeAct(live, seat, 'bot', owed, action, Date.now()));
+    const { ms, ...decision } = asked.value;
+    const action = await choiceFor(live, seat, decision, ms);
+    if (!isClosed) await matches.change(id, now => proposeAct(now, seat, 'bot', owed, action, Date.now()));
   }
 
   return {
@@ -105,9 +84,9 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
       }
     },
 
-    async hint(game, view, legal) {
+    async hint(game, decision) {
       try {
-        return await choose(game, levelsOf(game).offered.at(-1) ?? STAND_IN, view, legal, config.botThinkMs);
+        return await choose(game, strongestOf(game), decision, config.botThinkMs);
       } catch (error) {
         log.error({ game, err: error }, 'no hint');
         return null;
@@ -121,21 +100,16 @@ export function openDesk(config: Config, matches: Matches, log: Logger, thinker:
   };
 }
 
-function levelFor(live: Live, seat: Seat): BotLevel {
-  const owner = live.header.owners[seat];
-  if (owner.kind === 'bot') return owner.level;
-  const { offered } = levelsOf(live.header.game.id);
-  return offered.includes(STAND_IN) ? STAND_IN : (offered.at(-1) ?? STAND_IN);
+const FAILED: Record<BotFailure['kind'], string> = {
+  threw: 'a bot failed or took too long',
+  illegal: 'a bot chose an illegal action',
+};
+
+function told(failure: BotFailure): object {
+  return failure.kind === 'threw' ? { err: failure.error } : { action: failure.action };
 }
 
-/** A legal move in no time, for a seat whose bot failed. */
-export function quickChoice(game: string, view: BaseView, legal: readonly Tagged[]): Tagged {
-  try {
-    const bot = findBot(game, 'heuristic');
-    const chosen = bot?.choose(view, legal, { playouts: 1 }, rngFrom(legal.length)).action;
-    const key = JSON.stringify(chosen);
-    return legal.find(action => JSON.stringify(action) === key) ?? legal[0];
-  } catch {
-    return legal[0];
-  }
+function levelFor(live: Live, seat: Seat): BotLevel {
+  const owner = live.header.owners[seat];
+  return owner.kind === 'bot' ? owner.level : standInOf(live.header.game.id);
 }

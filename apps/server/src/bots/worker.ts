@@ -1,20 +1,28 @@
-import { findBot } from '@signoria/bots';
-import { randomBot } from '@signoria/bots/random-bot';
-import type { BaseView, Tagged } from '@signoria/core';
+import { type Bot, type BotFailure, botsFor, type Choice, type Decision, takeTurn } from '@signoria/bots';
 import { seedBytes, seedRng } from '@signoria/core';
 
-/** What a bot is given: a view and the legal list. There is no state in this file, and none can reach it. */
-export interface Question {
+/** What a bot is asked: there is no state in this file, and none can reach it. */
+export interface Question extends Decision {
   game: string;
   level: string;
-  view: BaseView;
-  legal: readonly Tagged[];
   ms: number;
   seed: string;
 }
 
+export interface Answer extends Choice {
+  failure: BotFailure | null;
+}
+
 /** Runs in a worker thread. */
-export default function think({ game, level, view, legal, ms, seed }: Question) {
-  const bot = findBot(game, level) ?? randomBot();
-  return bot.choose(view, legal, { ms }, seedRng(seedBytes(seed), 'bot'));
+export default function think(question: Question): Answer {
+  return answerOf(botsFor(question.game), question);
+}
+
+export function answerOf(bots: readonly Bot[], { level, ms, seed, ...decision }: Question): Answer {
+  let failure: BotFailure | null = null;
+  const rng = seedRng(seedBytes(seed), 'bot');
+  const choice = takeTurn(bots, level, decision, { ms }, rng, found => {
+    failure = found;
+  });
+  return { ...choice, failure };
 }

@@ -77,17 +77,13 @@ async function hint(house: House, person: Person, match: string): Promise<Outcom
     if (live.header.rated) return fail('no-hint', 'no hints in a rated match');
     if (!turnOf(live).includes(seat)) return fail('no-hint', 'it is not your turn');
     const { game, state } = live.match;
-    return done({
-      game: game.id,
-      view: game.view(state, seat),
-      legal: game.legal(state, seat),
-      version: versionOf(live),
-    });
+    const decision = { view: game.view(state, seat), legal: game.legal(state, seat) };
+    return done({ game: game.id, decision, version: versionOf(live) });
   });
   if (!asked.ok) return asked;
   if (!asked.value.ok) return asked.value;
-  const { game, view, legal, version } = asked.value.value;
-  const choice = await house.desk.hint(game, view, legal);
+  const { game, decision, version } = asked.value.value;
+  const choice = await house.desk.hint(game, decision);
   if (!choice) return fail('no-hint', 'the bot has no answer');
   const candidates = choice.candidates.map(one => ({
     ...one,

@@ -6,7 +6,7 @@ import {
   type TableCommand,
   type TableCommandBody,
 } from '@signoria/protocol';
-import { levelsOf } from '../bots/desk.ts';
+import { levelsOf } from '../bots/levels.ts';
 import type { House } from '../house.ts';
 import { join, kick, leave, mute, seatBot, settle, type TableRow } from '../tables/table.ts';
 

@@ -2,7 +2,7 @@ import { defaultPreset } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import { ChatLine, GameInfo, TABLE_COMMANDS, Table, TableBody, type TableCommand } from '@signoria/protocol';
 import Type from 'typebox';
-import { levelsOf } from '../bots/desk.ts';
+import { levelsOf } from '../bots/levels.ts';
 import { runTableCommand, say, unsay } from '../commands/table.ts';
 import type { House } from '../house.ts';
 import { answer, personOf, signedIn } from './answers.ts';

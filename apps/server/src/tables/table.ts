@@ -11,14 +11,9 @@ import {
   type TableSettingsBody,
   type TableStatus,
 } from '@signoria/protocol';
+import type { Levels } from '../bots/levels.ts';
 
 export type Place = { kind: 'empty' } | { kind: 'person'; person: Person } | { kind: 'bot'; level: BotLevel };
-
-/** The bots of a game: all that may sit down, and those people are offered. */
-export interface Levels {
-  known: readonly BotLevel[];
-  offered: readonly BotLevel[];
-}
 
 /** A table as the store keeps it: what is to be played, and who sits where. Rules about tables are here alone. */
 export interface TableRow {

@@ -1,7 +1,7 @@
 import { newSeed } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { done, fail, type Outcome, type Person, type TableBody } from '@signoria/protocol';
-import { levelsOf } from '../bots/desk.ts';
+import { levelsOf } from '../bots/levels.ts';
 import { newId } from '../id.ts';
 import { type Live, openLive } from '../play/live.ts';
 import type { Trx } from '../store/database.ts';

@@ -2,10 +2,9 @@ import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
 import { DRAW, GOLD, INCOME, KEEP, RETURN } from './actions.ts';
 import { payBonus } from './calling.ts';
 import { incomeOf, powerOf, purplesOf } from './city.ts';
-import { keptFromDrawn } from './deck-memory.ts';
 import { type Card, having, sizes } from './districts.ts';
 import { drawAside, gain, putUnder } from './holdings.ts';
-import { bit } from './memory.ts';
+import { bit, drawnTaken } from './knowledge/memory.ts';
 import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 import { endTurn } from './turn-end.ts';
@@ -102,7 +101,7 @@ export function returnOne(s: State, card: Card, emit: Emit): void {
 }
 
 function endDraw(s: State, seat: Seat, emit: Emit): void {
-  keptFromDrawn(s, seat);
+  drawnTaken(s, seat, s.keeps === s.drawn.length);
   s.drawn.length = 0;
   s.drawnKnown.length = 0;
   s.keeps = 0;

@@ -1,9 +1,9 @@
-import { enterSorted, type Refusal, refuse, type Seat, shuffle } from '@signoria/core';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { ANNOUNCE, BUILD, DECLINE, FETCH, SEARCH } from './actions.ts';
 import { checkEnd, costFor, hasName, pairsIn, powerOf, purplesOf, raise, total } from './city.ts';
-import { deckShuffled, learnDeck } from './deck-memory.ts';
 import { type Card, DISTRICTS, type Effect, having, sizes } from './districts.ts';
-import { showFromHand } from './holdings.ts';
+import { showFromHand, takeFromDeck } from './holdings.ts';
+import { learnDeck } from './knowledge/memory.ts';
 import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 import { refund } from './turn-end.ts';
@@ -109,11 +109,7 @@ export function listFetches(s: State): Action[] {
 
 /** ... takes one card, and the deck is shuffled. */
 export function fetch(s: State, card: Card, emit: Emit): void {
-  deckShuffled(s, s.asked, card);
-  s.deck.splice(s.deck.indexOf(card), 1);
-  s.deckKnown.pop();
-  shuffle(s.rng, s.deck);
-  enterSorted(s.hands[s.asked], card);
+  takeFromDeck(s, s.asked, card);
   s.step = 'turn';
   emit?.({ type: 'fetched', seat: s.asked, card });
 }

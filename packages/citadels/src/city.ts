@@ -2,8 +2,9 @@ import type { Seat } from '@signoria/core';
 import { CHARACTERS, type Character } from './characters.ts';
 import { BIT, type Card, COLOUR, COLOURS, COST, cardOf, having, PURPLE, sizes } from './districts.ts';
 import { putUnder } from './holdings.ts';
+import { allMoved, DECK, MUSEUM as UNDER_MUSEUM } from './knowledge/memory.ts';
 import type { Emit } from './moves.ts';
-import { type Built, type State, MUSEUM as UNDER_MUSEUM } from './state.ts';
+import type { Built, State } from './state.ts';
 
 const ANY_INCOME = having('anyIncome');
 const GUARDED = having('guarded');
@@ -135,7 +136,8 @@ export function raze(s: State, seat: Seat, at: number, emit: Emit): Card {
 /** C-7.13  The cards of a Museum that is destroyed are lost. */
 function loseMuseum(s: State, seat: Seat, emit: Emit): void {
   const count = s.museum.length;
-  for (let i = 0; i < count; i++) putUnder(s, s.museum[i], s.museumKnown[i], UNDER_MUSEUM + i);
+  for (let i = 0; i < count; i++) putUnder(s, s.museum[i], s.museumKnown[i]);
+  allMoved(s, UNDER_MUSEUM, DECK);
   s.museum.length = 0;
   s.museumKnown.length = 0;
   emit?.({ type: 'museum-lost', seat, count });

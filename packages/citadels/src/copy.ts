@@ -1,5 +1,5 @@
 import { copyRng, copyRows } from '@signoria/core';
-import type { Built, Draft, Memory, Play, State } from './state.ts';
+import type { Built, Draft, Play, State } from './state.ts';
 
 export function copy(s: State): State {
   return {
@@ -44,7 +44,7 @@ export function copy(s: State): State {
     target: s.target,
     prize: s.prize,
     prizeAdorned: s.prizeAdorned,
-    memory: s.memory.map(copyMemories),
+    memory: copyRows(s.memory),
   };
 }
 
@@ -85,11 +85,4 @@ export function copyPlay(play: Play): Play {
     adorned: play.adorned,
     discarded: play.discarded,
   };
-}
-
-export function copyMemories(memories: readonly Memory[]): Memory[] {
-  const copied: Memory[] = [];
-  for (const { cards, places, doubt } of memories)
-    copied.push({ cards: cards.slice(), places: places.slice(), doubt });
-  return copied;
 }

@@ -1,11 +1,10 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { CROWN, PAY_CARD, PAY_GOLD } from './actions.ts';
 import { arrived, startRound } from './calling.ts';
 import { LAST_RANK } from './characters.ts';
 import { purplesOf, total } from './city.ts';
 import { type Card, having, sizes } from './districts.ts';
-import { gain, takeFromHand } from './holdings.ts';
-import { bit, learn } from './memory.ts';
+import { gain, passCard } from './holdings.ts';
 import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -105,9 +104,7 @@ export function payGold(s: State, emit: Emit): void {
 export function payCard(s: State, card: Card, emit: Emit): void {
   const from = s.asked;
   const to = s.play.seat;
-  takeFromHand(s, from, card, to, bit(to));
-  enterSorted(s.hands[to], card);
-  learn(s, from, to, card);
+  passCard(s, from, card, to);
   emit?.({ type: 'tribute', seat: from, to, gold: 0, card });
   arrived(s, emit);
 }

@@ -1,9 +1,17 @@
-import { enterSorted, type Seat } from '@signoria/core';
-import { cameUnder, leftDeck } from './deck-memory.ts';
+import { enterSorted, type Seat, shuffle } from '@signoria/core';
 import type { Card } from './districts.ts';
-import { bit, EVERYBODY, learnAll, left } from './memory.ts';
+import {
+  allMoved,
+  bit,
+  cardMoved,
+  DECK,
+  DRAWN,
+  EVERYBODY,
+  learn,
+  placesForgotten,
+} from './knowledge/memory.ts';
 import type { DrawReason, Emit, GoldReason } from './moves.ts';
-import { DECK, DRAWN, SOMEWHERE, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** C-1.7  Gold from the bank, which never runs out. */
 export function gain(s: State, seat: Seat, gold: number, reason: GoldReason, emit: Emit): void {
@@ -18,11 +26,11 @@ export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReas
   if (drawn === 0) return;
   const cards: Card[] = [];
   for (let i = 0; i < drawn; i++) {
-    const known = s.deckKnown.pop() ?? 0;
-    const card = popDeck(s, seat, seat);
+    const known = s.deckKnown[s.deck.length - 1];
+    const card = takeTop(s, seat, bit(seat), known);
     enterSorted(s.hands[seat], card);
     enterSorted(cards, card);
-    if (known !== 0) learnAll(s, known, seat, card);
+    if (known !== 0) learn(s, known, card, bit(seat));
   }
   emit?.({ type: 'drew', seat, count: drawn, cards, for: reason });
 }
@@ -31,39 +39,63 @@ export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReas
 export function drawAside(s: State, seat: Seat, count: number, emit: Emit): void {
   const drawn = Math.min(count, s.deck.length);
   for (let i = 0; i < drawn; i++) {
-    s.drawnKnown.push(s.deckKnown.pop() ?? 0);
-    s.drawn.push(popDeck(s, seat, DRAWN + i));
+    const known = s.deckKnown[s.deck.length - 1];
+    s.drawn.push(takeTop(s, seat, DRAWN, known));
+    s.drawnKnown.push(known);
   }
   emit?.({ type: 'drew', seat, count: drawn, cards: s.drawn.slice(), for: 'action' });
 }
 
-function popDeck(s: State, seat: Seat, to: number): Card {
-  const card = s.deck.pop() ?? 0;
-  leftDeck(s, seat, card, to);
+/** The top card, known to the onlookers in `known`, goes to a place where `seat` alone sees it. */
+function takeTop(s: State, seat: Seat, to: number, known: number): Card {
+  const top = s.deck.length - 1;
+  const card = s.deck[top];
+  s.deck.length = top;
+  s.deckKnown.length = top;
+  cardMoved(s, card, DECK, to, bit(seat), known);
+  if (top === 0) allMoved(s, DECK, 0);
   return card;
 }
 
-/** C-1.7  A card put under the deck, known to the onlookers in `known`; `from` is where it lay hidden. */
-export function putUnder(s: State, card: Card, known: number, from = -1): void {
+/** C-7.11  A card of the deck's, which `seat` alone sees, goes to his hand, and the rest is shuffled. */
+export function takeFromDeck(s: State, seat: Seat, card: Card): void {
+  placesForgotten(s);
+  cardMoved(s, card, DECK, bit(seat), bit(seat));
+  s.deck.splice(s.deck.indexOf(card), 1);
+  s.deckKnown.length = s.deck.length;
+  if (s.deck.length === 0) allMoved(s, DECK, 0);
+  shuffle(s.rng, s.deck);
+  enterSorted(s.hands[seat], card);
+}
+
+/** C-1.7  A card put under the deck, its place known to the onlookers in `known`. */
+export function putUnder(s: State, card: Card, known: number): void {
   s.deck.unshift(card);
   s.deckKnown.unshift(known);
-  cameUnder(s, from);
 }
 
 /** A hand card leaves in the open. */
 export function showFromHand(s: State, seat: Seat, card: Card): void {
-  takeFromHand(s, seat, card, SOMEWHERE, EVERYBODY);
+  takeFromHand(s, seat, card, 0, EVERYBODY);
 }
 
 /** C-1.6  A hand card goes to another place; those in `knowers` alone, as bits, see which it is. */
 export function takeFromHand(s: State, seat: Seat, card: Card, to: number, knowers: number): void {
   const hand = s.hands[seat];
-  left(s, seat, card, to, knowers);
   hand.splice(hand.indexOf(card), 1);
+  cardMoved(s, card, bit(seat), to, knowers);
+  if (hand.length === 0) allMoved(s, bit(seat), 0);
 }
 
 /** C-6.7 C-7.3  A hand card put under the deck face down. */
 export function discardUnder(s: State, seat: Seat, card: Card): void {
-  putUnder(s, card, bit(seat));
   takeFromHand(s, seat, card, DECK, bit(seat));
+  putUnder(s, card, bit(seat));
+}
+
+/** C-6.8 C-6.13  A hand card goes to another player's hand; nobody but the two knows which. */
+export function passCard(s: State, from: Seat, card: Card, to: Seat): void {
+  takeFromHand(s, from, card, bit(to), bit(to));
+  enterSorted(s.hands[to], card);
+  learn(s, bit(from), card, bit(to));
 }

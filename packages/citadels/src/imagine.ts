@@ -1,22 +1,14 @@
-import { below, type Rng, type Seat, shuffle, split } from '@signoria/core';
+import { type Rng, type Seat, split } from '@signoria/core';
 import { LAST_RANK } from './characters.ts';
-import { copy, copyCities, copyMemories, copyPlay } from './copy.ts';
-import { type Card, DISTRICTS } from './districts.ts';
+import { copy, copyCities, copyPlay } from './copy.ts';
 import { chooserOf } from './draft.ts';
 import { drawDraft, weighDrafts } from './drafts.ts';
-import { bit, remove } from './memory.ts';
+import { deal } from './knowledge/deal.ts';
+import { bit, noMemories, type Remembered } from './knowledge/memory.ts';
+import { rememberedFrom } from './knowledge/told.ts';
 import type { Drafted } from './roles.ts';
-import { deckOf, noMemories } from './setup.ts';
 import type { View } from './sight.ts';
-import { DECK, DRAWN, type Memory, MUSEUM, SOMEWHERE, type State, TABLE } from './state.ts';
-
-/** Where the hidden cards lie in one possible world. */
-interface Dealt {
-  hands: Card[][];
-  deck: Card[];
-  museum: Card[];
-  drawn: Card[];
-}
+import { type State, TABLE } from './state.ts';
 
 /** One whole state that agrees with the view: a draft as seen, and the unseen cards dealt at random. */
 export function imagine(v: View, rng: Rng): State {
@@ -30,7 +22,8 @@ export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, 
   picks.forEach((rank, pick) => {
     holder[rank] = chooserOf(v.draft.from, pick, v.seats);
   });
-  const dealt = deal(v, rng);
+  const own = rememberedFrom(v.memory);
+  const dealt = deal(v, own, rng);
   return {
     options: v.options,
     seats: v.seats,
@@ -73,14 +66,14 @@ export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, 
     target: v.target,
     prize: v.prize,
     prizeAdorned: v.prizeAdorned,
-    memory: onlyOf(onlooker, v.memory),
+    memory: onlyOf(onlooker, own),
   };
 }
 
 /** What one onlooker remembers, and nobody else anything. */
-function onlyOf(onlooker: number, memories: readonly Memory[]): Memory[][] {
+function onlyOf(onlooker: number, own: Remembered[]): Remembered[][] {
   const all = noMemories();
-  all[onlooker] = copyMemories(memories);
+  all[onlooker] = own;
   return all;
 }
 
@@ -90,64 +83,11 @@ function maskDeck(v: View, onlooker: number): number[] {
   return known;
 }
 
-/** The cards that lie nowhere the onlooker can see or knows for sure, ascending. */
-function cardsUnseen(v: View): Card[] {
-  const seen = Array<number>(DISTRICTS.length).fill(0);
-  const see = (card: Card | -1) => {
-    if (card !== -1) seen[card]++;
-  };
-  for (const city of v.cities) for (const { card } of city) see(card);
-  for (const hand of v.hands) hand?.forEach(see);
-  for (const { card } of v.deckKnown) see(card);
-  v.museum.forEach(see);
-  v.drawn.forEach(see);
-  if (v.step === 'salvage') see(v.prize);
-  return deckOf(v.options, v.dark).filter(card => --seen[card] < 0);
-}
-
-/** In how many worlds a doubtful card is where it should be, for one in which it is not. */
-const TRUST = 15;
-
-/** Cards remembered go to places they may be in, all others anywhere. */
-function deal(v: View, rng: Rng): Dealt {
-  const unseen = cardsUnseen(v);
-  const hands = v.hands.map(hand => (hand ? hand.slice() : []));
-  const museum = v.museum.slice();
-  const drawn = v.drawn.slice();
-  const deck = Array<Card | -1>(v.deckSize).fill(-1);
-  for (const { at, card } of v.deckKnown) deck[v.deckSize - 1 - at] = card;
-  for (const { cards, places, doubt } of v.memory) {
-    const order = places[0] === places[places.length - 1] ? places : shuffle(rng, places.slice());
-    for (let i = 0; i < cards.length; i++) {
-      const place = order[i];
-      if (place === SOMEWHERE || (doubt && below(rng, TRUST + 1) === 0) || !remove(unseen, cards[i]))
-        continue;
-      if (place >= DECK) deck[place - DECK] = cards[i];
-      else if (place >= MUSEUM) museum[place - MUSEUM] = cards[i];
-      else if (place >= DRAWN) drawn[place - DRAWN] = cards[i];
-      else hands[place].push(cards[i]);
-    }
-  }
-  shuffle(rng, unseen);
-  hands.forEach((hand, seat) => {
-    if (v.hands[seat]) return;
-    while (hand.length < v.handSizes[seat]) hand.push(unseen.pop() ?? 0);
-    hand.sort(ascending);
-  });
-  for (const list of [museum, drawn, deck])
-    for (let i = 0; i < list.length; i++) if (list[i] === -1) list[i] = unseen.pop() ?? 0;
-  return { hands, museum, drawn, deck };
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
-}
-
 /** A copy in which `seat` alone remembers what he was shown, as in the worlds he imagines. */
 export function forget(s: State, seat: Seat): State {
   const own = bit(seat);
   const copied = copy(s);
-  copied.memory = onlyOf(seat, s.memory[seat]);
+  copied.memory = onlyOf(seat, s.memory[seat].slice());
   for (const known of [copied.deckKnown, copied.museumKnown, copied.drawnKnown])
     for (let i = 0; i < known.length; i++) known[i] &= own;
   return copied;

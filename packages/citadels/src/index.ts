@@ -14,10 +14,11 @@ export * from './data.ts';
 export { exchangePrice } from './diplomacy.ts';
 export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from './drafts.ts';
 export { imagineAfter } from './imagine.ts';
+export { type Memory, type Place, recall } from './knowledge/told.ts';
 export type { Action, Event } from './moves.ts';
 export type { Options } from './options.ts';
-export { recall, recallDeck, type Sight, type View } from './sight.ts';
-export type { Built, Citadels, Memory, Play, State, Step } from './state.ts';
+export type { Sight, View } from './sight.ts';
+export type { Built, Citadels, Play, State, Step } from './state.ts';
 export { destroyPrice } from './war.ts';
 
 export const citadels: Game<Citadels> = {

@@ -1,11 +1,11 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Refusal, refuse, type Seat } from '@signoria/core';
 import { DISCARD, LOOK, REDRAW, SWAP, TAKE, TAKE_AND_BUILD } from './actions.ts';
 import type { Act } from './acts.ts';
 import { construct, mayStand, whyNotStand } from './building.ts';
 import { costFor } from './city.ts';
 import type { Card } from './districts.ts';
-import { discardUnder, drawToHand, showFromHand, takeFromHand } from './holdings.ts';
-import { bit, handsSwapped, learn, learnHand } from './memory.ts';
+import { discardUnder, drawToHand, passCard, showFromHand } from './holdings.ts';
+import { bit, handsSwapped, seenWhole } from './knowledge/memory.ts';
 import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -87,7 +87,7 @@ export const look: Act<'look'> = {
     s.play.usedPower = true;
     s.target = seat;
     s.step = 'take';
-    learnHand(s, s.play.seat, seat);
+    seenWhole(s, s.play.seat, bit(seat), s.hands[seat]);
     emit?.({ type: 'looked', seat: s.play.seat, at: seat, cards: s.hands[seat].slice() });
   },
 };
@@ -123,8 +123,6 @@ export function take(s: State, card: Card, andBuild: boolean, emit: Emit): void 
     construct(s, card, from, emit);
     return;
   }
-  takeFromHand(s, from, card, seat, bit(seat));
-  enterSorted(s.hands[seat], card);
-  learn(s, from, seat, card);
+  passCard(s, from, card, seat);
   emit?.({ type: 'took', seat, from, card });
 }

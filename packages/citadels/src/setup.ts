@@ -3,8 +3,9 @@ import { startRound } from './calling.ts';
 import { LAST_RANK } from './characters.ts';
 import { type Card, cardOf, DARK_CITY, DISTRICTS } from './districts.ts';
 import { emptyDraft } from './draft.ts';
+import { noMemories } from './knowledge/memory.ts';
 import { castOf, copiesIn, type Options } from './options.ts';
-import { type Memory, type Play, type State, TABLE } from './state.ts';
+import type { Play, State } from './state.ts';
 
 const FIRST_CARDS = 4;
 const FIRST_GOLD = 2;
@@ -104,9 +105,4 @@ function noPlay(seat: Seat): Play {
     adorned: 0,
     discarded: 0,
   };
-}
-
-/** Nobody has been shown anything. */
-export function noMemories(): Memory[][] {
-  return Array.from({ length: TABLE + 1 }, () => []);
 }

@@ -1,8 +1,9 @@
 import type { BaseView, Seat, Who } from '@signoria/core';
 import type { Rank } from './characters.ts';
 import type { Card } from './districts.ts';
+import type { Memory } from './knowledge/told.ts';
 import type { Options } from './options.ts';
-import { type Built, DECK, type Memory, type Nobody, type Play, type Step } from './state.ts';
+import type { Built, Nobody, Play, Step } from './state.ts';
 
 /** What a seat saw when it chose. */
 export interface Sight {
@@ -73,20 +74,4 @@ export interface View extends BaseView {
   prizeAdorned: boolean;
   /** What `who` knows of hidden cards, but for those whose very place he knows. */
   memory: Memory[];
-}
-
-/** What the onlooker remembers of a hand: cards that are in it, and cards that may be. */
-export function recall({ memory }: View, of: Seat): { holds: Card[]; mayHold: Card[] } {
-  const entries = memory.filter(({ places }) => places.includes(of));
-  const isSure = ({ places, doubt }: Memory) => !doubt && places.every(place => place === of);
-  return {
-    holds: entries.filter(isSure).flatMap(({ cards }) => cards),
-    mayHold: entries.filter(entry => !isSure(entry)).flatMap(({ cards }) => cards),
-  };
-}
-
-/** Cards the onlooker has seen in the deck and knows no place of; the few that have since left it unseen included. */
-export function recallDeck({ memory }: View): Card[] {
-  const isOfDeck = ({ places }: Memory) => places.filter(place => place >= DECK).length * 2 > places.length;
-  return memory.filter(isOfDeck).flatMap(({ cards }) => cards);
 }

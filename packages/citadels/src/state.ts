@@ -1,6 +1,7 @@
 import type { BaseState, Rng, Seat } from '@signoria/core';
 import type { Rank } from './characters.ts';
 import type { Card } from './districts.ts';
+import type { Remembered } from './knowledge/memory.ts';
 import type { Action, Event } from './moves.ts';
 import type { Options } from './options.ts';
 import type { View } from './sight.ts';
@@ -84,26 +85,6 @@ export interface Play {
 /** The public as an onlooker: one past the last seat. */
 export const TABLE = 8;
 
-/** Places a hidden card may lie in, as numbers: a hand is its seat's; the others are counted on from these. */
-export const SOMEWHERE = 8;
-export const DRAWN = 10;
-export const MUSEUM = 100;
-/** From the bottom of the deck. */
-export const DECK = 1000;
-
-/**
- * Cards an onlooker has been shown and places he has not, each card in one of the places, any way they can lie as
- * likely as any other. What else lies there he has not seen.
- */
-export interface Memory {
-  /** Ascending. */
-  cards: Card[];
-  /** Ascending, a hand once for each card of it that is meant. Never fewer than the cards. */
-  places: number[];
-  /** A card seen to leave may have been another of its name: then one of these is not where it should be. */
-  doubt: boolean;
-}
-
 export interface State extends BaseState {
   options: Options;
   seats: number;
@@ -170,8 +151,8 @@ export interface State extends BaseState {
   /** The district the Diplomat wants, or the destroyed card the Graveyard is asked about; -1 for none. */
   prize: Card | -1;
   prizeAdorned: boolean;
-  /** By onlooker, a seat or TABLE. */
-  memory: Memory[][];
+  /** By onlooker, a seat or TABLE: the hidden cards he remembers. */
+  memory: Remembered[][];
 }
 
 export interface Citadels {

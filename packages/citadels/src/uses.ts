@@ -4,9 +4,9 @@ import type { Act } from './acts.ts';
 import { isRepeat, placeOf, raze } from './city.ts';
 import { BIT, cardOf } from './districts.ts';
 import { discardUnder, drawToHand, gain, putUnder, takeFromHand } from './holdings.ts';
-import { bit, EVERYBODY } from './memory.ts';
+import { bit, EVERYBODY, MUSEUM as UNDER_MUSEUM } from './knowledge/memory.ts';
 import type { Action, Emit } from './moves.ts';
-import { type State, MUSEUM as UNDER_MUSEUM } from './state.ts';
+import type { State } from './state.ts';
 
 const LABORATORY_BIT = BIT[cardOf('laboratory')];
 const SMITHY_BIT = BIT[cardOf('smithy')];
@@ -78,7 +78,7 @@ export const museum: Act<'museum'> = {
     s.play.used |= MUSEUM_BIT;
     s.museum.push(card);
     s.museumKnown.push(bit(seat));
-    takeFromHand(s, seat, card, UNDER_MUSEUM + s.museum.length - 1, bit(seat));
+    takeFromHand(s, seat, card, UNDER_MUSEUM, bit(seat));
     emit?.({ type: 'discarded', seat, card, to: 'museum', by: 'museum' });
   },
 };

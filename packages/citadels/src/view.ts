@@ -1,9 +1,10 @@
 import type { Seat, Who } from '@signoria/core';
 import type { Rank } from './characters.ts';
-import { copyCities, copyMemories, copyPlay } from './copy.ts';
+import { copyCities, copyPlay } from './copy.ts';
 import type { Card } from './districts.ts';
 import { chooserOf, lastSeesHidden, packAt, picksOf } from './draft.ts';
-import { bit } from './memory.ts';
+import { bit } from './knowledge/memory.ts';
+import { tell } from './knowledge/told.ts';
 import type { Event } from './moves.ts';
 import { turn } from './rules.ts';
 import { scores } from './scoring.ts';
@@ -64,7 +65,7 @@ export function view(s: State, who: Who): View {
     target: s.target,
     prize: s.prize,
     prizeAdorned: s.prizeAdorned,
-    memory: copyMemories(s.memory[onlooker]),
+    memory: tell(s.memory[onlooker], s.seats),
     scores: scores(s),
   };
 }

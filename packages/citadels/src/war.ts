@@ -14,7 +14,7 @@ import {
 } from './city.ts';
 import { type Card, having, sizes } from './districts.ts';
 import { putUnder } from './holdings.ts';
-import { EVERYBODY, learnAll } from './memory.ts';
+import { bit, EVERYBODY, learn } from './knowledge/memory.ts';
 import type { Action, Emit } from './moves.ts';
 import type { Built, State } from './state.ts';
 import { endTurn } from './turn-end.ts';
@@ -110,7 +110,7 @@ export function salvage(s: State, emit: Emit): void {
   s.gold[seat] -= paid;
   s.prize = -1;
   enterSorted(s.hands[seat], card);
-  learnAll(s, EVERYBODY, seat, card);
+  learn(s, EVERYBODY, card, bit(seat));
   emit?.({ type: 'salvaged', seat, card, paid });
   endTurn(s, emit);
 }

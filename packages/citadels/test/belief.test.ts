@@ -1,19 +1,12 @@
-import { below, rngFrom, type Seat, type Who } from '@signoria/core';
-import { dealAt, tally } from '@signoria/core/kit';
+import type { Seat, Who } from '@signoria/core';
+import { tally } from '@signoria/core/kit';
 import { describe, expect, test } from 'vitest';
 import { type Action, citadels, type State } from '../src/index.ts';
-import { DECK } from '../src/state.ts';
 import { build, cards, DRAW, END, edits, GOLD, keep, position } from './position.ts';
-import { excluded } from './truth.ts';
+import { untruth } from './truth.ts';
 
 /** Cards of which there is one each, so that every one can be told from all others. */
 const RARE = 'library smithy observatory university great-wall dragon-gate';
-
-const TABLES = [
-  { seats: 2 },
-  { seats: 4, options: { darkCity: 'all', rank3: 'wizard', rank4: 'emperor' } },
-  { seats: 5, options: { darkCity: 'all', rank9: 'queen' } },
-];
 
 /** Something done, or a new round with these characters. */
 type Step = { seat: Seat; action: Action } | { roles: string[] };
@@ -87,9 +80,9 @@ function whereabouts(s: State): string {
     .map(card => {
       const hand = s.hands.findIndex(held => held.includes(card));
       if (hand >= 0) return `hand ${hand}`;
-      if (s.museum.includes(card)) return `museum ${s.museum.indexOf(card)}`;
-      if (s.drawn.includes(card)) return `drawn ${s.drawn.indexOf(card)}`;
-      return s.deck.includes(card) ? `deck ${s.deck.indexOf(card)}` : 'city';
+      if (s.museum.includes(card)) return 'museum';
+      if (s.drawn.includes(card)) return 'drawn';
+      return s.deck.includes(card) ? 'deck' : 'city';
     })
     .join(', ');
 }
@@ -103,20 +96,21 @@ function follow(start: State, steps: readonly Step[]): State {
   return s;
 }
 
-/** Worlds are imagined as often as there are ways to them, and none besides. */
-function expectExact(start: State, steps: readonly Step[], who: Who, worlds: number): void {
-  const expected = ways(start, steps, who);
-  const all = Object.values(expected).reduce((sum, times) => sum + times, 0);
-  expect(Object.keys(expected)).toHaveLength(worlds);
-  const count = 4000;
-  const found = tally(citadels, citadels.view(follow(start, steps), who), count, whereabouts);
-  expect(Object.keys(found).filter(key => !(key in expected))).toEqual([]);
-  for (const [key, times] of Object.entries(expected)) {
-    const mean = (count * times) / all;
-    expect(Math.abs((found[key] ?? 0) - mean), `${key}: ${times} of ${all}`).toBeLessThan(
-      5 * Math.sqrt(mean),
-    );
-  }
+/**
+ * Every world there is a way to is imagined. Others are imagined besides, for how many cards have left a place, and
+ * in which order, is not remembered; but where there is one way only there is one world.
+ */
+function expectImagined(start: State, steps: readonly Step[], who: Who, worlds: number): void {
+  const expected = Object.keys(ways(start, steps, who));
+  expect(expected).toHaveLength(worlds);
+  const found = tally(citadels, citadels.view(follow(start, steps), who), 4000, whereabouts);
+  for (const key of expected) expect(found[key], key).toBeGreaterThan(0);
+  for (const key of Object.keys(found)) expect(isAllowed(key, expected), key).toBe(true);
+}
+
+/** Whether each card is in a place where it can be. */
+function isAllowed(world: string, worlds: readonly string[]): boolean {
+  return world.split(', ').every((place, i) => worlds.some(other => other.split(', ')[i] === place));
 }
 
 /** Seat 0 is the Wizard, seat 1 has the hand he looks at; the rare cards not in it are in the city of seat 3. */
@@ -161,44 +155,48 @@ const looked = [look(0, 1), take(0, 'university'), ...rest(0)];
 describe('cards that left a known hand unseen', () => {
   test('C-1.6 C-7.3 one lies under the deck, or it is still there', () => {
     const steps = [...looked, laboratory(1, 'library')];
-    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 3);
+    expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 3);
   });
 
   test('C-1.6 C-7.3 C-7.13 one under the deck, one under the Museum', () => {
     const steps = [...looked, laboratory(1, 'library'), museum(1, 'smithy')];
-    expectExact(wizard(FOUR, 'laboratory museum'), steps, 0, 6);
+    expectImagined(wizard(FOUR, 'laboratory museum'), steps, 0, 6);
   });
 
   test('C-1.6 C-5.2 a card drawn before may be the one that left', () => {
     const steps = [...looked, step(1, DRAW), step(1, keep('church')), laboratory(1, 'library')];
-    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 4);
+    expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 4);
   });
 
   test('C-1.6 C-5.5 what is built did not leave before', () => {
     const steps = [...looked, laboratory(1, 'library'), step(1, GOLD), step(1, build('smithy'))];
-    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 2);
+    expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 2);
   });
 
   test('C-1.6 C-6.8 a second look tells which it was', () => {
     const steps = [...looked, laboratory(1, 'library'), ...rest(1), ...rest(2), ...rest(3)];
     steps.push(round('wizard', 'bishop', 'merchant', 'warlord'), look(0, 1));
-    expectExact(wizard(FOUR, 'laboratory'), steps, 0, 1);
+    expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 1);
     const s = follow(wizard(FOUR, 'laboratory'), steps);
-    expect(citadels.view(s, 0).deckKnown).toEqual([{ at: s.deck.length - 1, card: cards('library')[0] }]);
+    expect(citadels.view(s, 0).memory).toContainEqual({ card: cards('library')[0], places: ['deck'] });
   });
 
   test('C-1.6 C-7.13 the Museum is destroyed and its cards lie under the deck', () => {
     const steps = [...looked, museum(1, 'library'), ...rest(1), ...rest(2), step(3, GOLD)];
     steps.push(step(3, { type: 'destroy', seat: 1, district: cards('museum')[0], adorned: false }));
-    expectExact(wizard(FOUR, 'museum', ['wizard', 'merchant', 'architect', 'warlord']), steps, 0, 3);
+    expectImagined(wizard(FOUR, 'museum', ['wizard', 'merchant', 'architect', 'warlord']), steps, 0, 3);
   });
 
   test('C-1.6 C-6.13 a tribute is one of the cards, and seeing it tells of the others', () => {
     const start = wizard(FOUR, 'keep', ['wizard', 'bishop', 'emperor', 'warlord']);
     const tribute = step(1, { type: 'pay-card', card: cards('smithy')[0] });
     const paid = [...looked, step(2, { type: 'crown', seat: 1 }), tribute];
-    expectExact(start, paid, 0, 3);
-    expectExact(start, [...paid, step(2, GOLD), step(2, build('smithy'))], 0, 1);
+    expectImagined(start, paid, 0, 3);
+    const built = follow(start, [...paid, step(2, GOLD), step(2, build('smithy'))]);
+    // That just one card was passed on is not remembered: the others may be in either hand.
+    expect(citadels.view(built, 0).memory).toEqual(
+      cards('observatory library').map(card => ({ card, places: [1, 2] })),
+    );
   });
 
   test('C-1.6 C-6.7 the Magician has put away two of a hand that another gave him', () => {
@@ -209,15 +207,15 @@ describe('cards that left a known hand unseen', () => {
       discard(1, 'library'),
       discard(1, 'smithy'),
     );
-    expectExact(start, steps, 0, 12);
-    expectExact(start, [...steps, step(1, { type: 'redraw' })], 0, 12);
+    expectImagined(start, steps, 0, 6);
+    expectImagined(start, [...steps, step(1, { type: 'redraw' })], 0, 6);
   });
 
   test('C-1.6 C-5.2 a card put under the deck and drawn again was kept or put back', () => {
     const start = wizard(FOUR, 'laboratory', ['architect', 'wizard', 'merchant', 'warlord'], 'temple');
     const steps = [look(1, 0), take(1, 'tavern'), laboratory(1, 'library'), ...rest(1)];
     steps.push(step(2, DRAW), step(2, keep('temple')));
-    expectExact(start, steps, 1, 2);
+    expectImagined(start, steps, 1, 2);
   });
 
   test('C-1.6 C-7.11 a known card of the deck may be the one that was fetched', () => {
@@ -229,8 +227,8 @@ describe('cards that left a known hand unseen', () => {
     const s = follow(start, [...steps, step(2, { type: 'fetch', card: cards('church')[0] })]);
     const found = tally(citadels, citadels.view(s, 1), 4000, whereabouts);
     const places = Object.keys(found).map(key => key.split(',')[0]);
-    expect(places.sort()).toEqual(['deck 0', 'deck 1', 'deck 2', 'hand 2']);
-    for (const times of Object.values(found)) expect(Math.abs(times - 1000)).toBeLessThan(160);
+    expect(places.sort()).toEqual(['deck', 'hand 2']);
+    for (const times of Object.values(found)) expect(Math.abs(times - 2000)).toBeLessThan(160);
   });
 });
 
@@ -247,23 +245,6 @@ test('C-1.6 C-5.5 a second card of a name keeps what was remembered in doubt', (
   const start = wizard('manor university library', 'laboratory', undefined, 'manor castle');
   const steps = [...looked, laboratory(1, 'manor'), step(1, DRAW), step(1, keep('manor'))];
   const s = follow(start, [...steps, step(1, build('manor'))]);
-  expect(citadels.view(s, 0).memory).toEqual([{ cards: cards('library'), places: [DECK + 1], doubt: true }]);
-  expect(excluded(s, citadels.view(s, 0))).toBeNull();
-});
-
-test('C-1.6 the world as it is is always among those imagined', () => {
-  let spread = 0;
-  for (const [number, table] of TABLES.entries()) {
-    const s = dealAt(citadels, table, number);
-    const rng = rngFrom(number);
-    for (let moves = 0; s.step !== 'over'; moves++) {
-      const actions = citadels.legal(s, s.asked);
-      citadels.apply(s, s.asked, actions[below(rng, actions.length)]);
-      if (moves % 4 > 0) continue;
-      const view = citadels.view(s, moves % 8 > 0 ? 'table' : s.asked);
-      spread += view.memory.filter(({ places }) => places[0] !== places.at(-1)).length;
-      expect(excluded(s, view)).toBeNull();
-    }
-  }
-  expect(spread).toBeGreaterThan(50);
+  expect(citadels.view(s, 0).memory).toEqual([{ card: cards('library')[0], places: [1, 'deck'] }]);
+  expect(untruth(s, citadels.view(s, 0))).toBeNull();
 });

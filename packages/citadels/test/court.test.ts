@@ -158,7 +158,7 @@ describe('Emperor', () => {
     t.act(1, { type: 'pay-card', card: cardOf('temple') });
     expect(t.state.hands[0]).toEqual(cards('temple'));
     expect(t.turn()).toEqual([0]);
-    expect(memories(t, 1)).toEqual([{ cards: cards('temple'), places: [0], doubt: false }]);
+    expect(memories(t, 1)).toEqual([{ card: cardOf('temple'), places: [0] }]);
     expect(memories(t, 2)).toEqual([]);
   });
 

@@ -1,7 +1,15 @@
 import { below, rngFrom } from '@signoria/core';
 import { dealAt } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
-import { type Action, CHARACTERS, citadels, DISTRICTS, type Event, type State } from '../src/index.ts';
+import {
+  type Action,
+  CHARACTERS,
+  cardOf,
+  citadels,
+  DISTRICTS,
+  type Event,
+  type State,
+} from '../src/index.ts';
 
 /** Everything a character or a district can do, and what shows that it did. */
 type Sign = (event: Event, s: State, before: State, action: Action) => boolean;
@@ -9,6 +17,12 @@ type Sign = (event: Event, s: State, before: State, action: Action) => boolean;
 const plays = (id: string, s: State) => CHARACTERS[s.cast[s.play.power]]?.id === id;
 const cityHas = (s: State, seat: number, id: string) =>
   s.cities[seat].some(({ card }) => DISTRICTS[card].id === id);
+const KEEP = cardOf('keep');
+/** The districts of a seat that the player in turn may destroy. */
+const destroyable = (s: State, seat: number) =>
+  citadels
+    .legal(s, s.asked)
+    .flatMap(action => (action.type === 'destroy' && action.seat === seat ? [action.district] : []));
 const gold =
   (reason: string): Sign =>
   e =>
@@ -41,7 +55,10 @@ const CHARACTER_SIGNS: Record<string, Sign> = {
   'king has income': incomeOf('king'),
   'dead king inherits': (e, s) => e.type === 'crowned' && s.rank > 9 && CHARACTERS[s.cast[4]].id === 'king',
   'bishop has income': incomeOf('bishop'),
-  'bishop guards': (_e, s) => s.guarded !== -1,
+  'bishop guards': (_e, _s, before) =>
+    before.guarded !== -1 &&
+    destroyable(before, before.guarded).length === 0 &&
+    destroyable({ ...before, guarded: -1 }, before.guarded).length > 0,
   'merchant has his gold': gold('merchant'),
   'merchant has income': incomeOf('merchant'),
   'architect draws': drew('architect'),
@@ -83,9 +100,12 @@ const DISTRICT_SIGNS: Record<string, Sign> = {
         others.length < city.length && colours.size === 4 && lines.some(({ code }) => code === 'colours')
       );
     }),
-  keep: (_e, s, before, action) =>
-    action.type === 'destroy' &&
-    s.cities.some((_, seat) => seat !== before.asked && cityHas(s, seat, 'keep')),
+  keep: (_e, _s, before) =>
+    before.gold[before.asked] >= DISTRICTS[KEEP].cost &&
+    before.cities.some((_, seat) => {
+      const offered = destroyable(before, seat);
+      return cityHas(before, seat, 'keep') && offered.length > 0 && !offered.includes(KEEP);
+    }),
   laboratory: gold('laboratory'),
   smithy: drew('smithy'),
   observatory: (e, s) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../src/index.ts';
-import { DECK } from '../src/state.ts';
 import {
   armory,
   build,
@@ -197,9 +196,7 @@ describe('districts when built', () => {
     expect(t.why(0, END)).toEqual({ rule: 'C-7.11', code: 'take-one-from-the-deck' });
     t.act(0, { type: 'fetch', card: cardOf('castle') });
     expect(t.state.hands[0]).toEqual(cards('castle'));
-    expect(memories(t, 0)).toEqual([
-      { cards: cards('temple temple prison'), places: [DECK, DECK + 1, DECK + 2], doubt: false },
-    ]);
+    expect(memories(t, 0)).toEqual(cards('temple temple prison').map(card => ({ card, places: ['deck'] })));
     expect(memories(t, 1)).toEqual([]);
     expect(t.turn()).toEqual([0]);
   });

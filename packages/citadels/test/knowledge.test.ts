@@ -1,8 +1,7 @@
 import { below, rngFrom, type Seat } from '@signoria/core';
 import { dealAt, tally } from '@signoria/core/kit';
 import { describe, expect, test } from 'vitest';
-import { cardOf, citadels, type State } from '../src/index.ts';
-import { DECK, DRAWN } from '../src/state.ts';
+import { cardOf, citadels, type Memory, type Place, type State } from '../src/index.ts';
 import { build, cards, END, GOLD, memories, murder, pass, position } from './position.ts';
 import { looksTheSame } from './scramble.ts';
 
@@ -140,7 +139,7 @@ describe('characters imagined', () => {
 });
 
 describe('cards remembered', () => {
-  const known = (names: string, ...places: number[]) => ({ cards: cards(names), places, doubt: false });
+  const known = (names: string, ...places: Place[]): Memory[] => cards(names).map(card => ({ card, places }));
   const take = (name: string) => ({ type: 'take', card: cardOf(name), build: false }) as const;
 
   test('C-6.8 C-1.6 a hand looked at is remembered, less what is seen to leave it', () => {
@@ -154,10 +153,10 @@ describe('cards remembered', () => {
       .act(0, take('prison'))
       .act(0, GOLD)
       .act(0, END);
-    expect(memories(t, 0)).toEqual([known('manor temple', 1, 1)]);
-    expect(memories(t, 1)).toEqual([known('prison', 0)]);
+    expect(memories(t, 0)).toEqual(known('manor temple', 1));
+    expect(memories(t, 1)).toEqual(known('prison', 0));
     t.act(1, GOLD).act(1, build('temple'));
-    expect(memories(t, 0)).toEqual([known('manor', 1)]);
+    expect(memories(t, 0)).toEqual(known('manor', 1));
     for (let i = 0; i < 50; i++)
       expect(citadels.imagine(t.view(0), rngFrom(i)).hands[1]).toContain(cardOf('manor'));
     expect(memories(t, 2)).toEqual([]);
@@ -172,11 +171,13 @@ describe('cards remembered', () => {
     t.act(0, GOLD)
       .act(0, END)
       .act(1, { type: 'laboratory', card: cardOf('palace') });
-    expect(memories(t, 0)).toEqual([known('manor palace temple', 1, 1, DECK)]);
+    expect(memories(t, 0)).toEqual(known('manor palace temple', 1, 'deck'));
     const pairs = tally(citadels, t.view(0), 3000, world => String(world.hands[1]));
-    expect(Object.keys(pairs)).toHaveLength(3);
-    for (const pair of ['manor palace', 'manor temple', 'palace temple'])
-      expect(Math.abs(pairs[String(cards(pair))] - 1000)).toBeLessThan(180);
+    const times = ['manor palace', 'manor temple', 'palace temple'].map(pair => pairs[String(cards(pair))]);
+    // That just one of the three has left is not remembered, so other hands are imagined too; but these three alike.
+    const mean = (times[0] + times[1] + times[2]) / 3;
+    expect(mean).toBeGreaterThan(500);
+    for (const count of times) expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean));
   });
 
   test('C-6.6 C-1.6 after an exchange of hands each knows what the other has', () => {
@@ -186,8 +187,8 @@ describe('cards remembered', () => {
       .hand(1, 'prison')
       .roles('magician', 'king', 'bishop', 'merchant');
     t.act(0, { type: 'swap', seat: 1 });
-    expect(memories(t, 0)).toEqual([known('manor temple', 1, 1)]);
-    expect(memories(t, 1)).toEqual([known('prison', 0)]);
+    expect(memories(t, 0)).toEqual(known('manor temple', 1));
+    expect(memories(t, 1)).toEqual(known('prison', 0));
   });
 
   test('C-1.7 C-1.6 cards put under the deck are remembered by place until they are drawn', () => {
@@ -204,7 +205,7 @@ describe('cards remembered', () => {
     expect(t.view(0).drawn).toEqual([-1, cardOf('manor')]);
     expect(t.view(2).drawn).toEqual([-1, -1]);
     t.act(1, { type: 'keep', card: cardOf('manor') });
-    expect(memories(t, 0)).toEqual([known('manor', 1, DECK)]);
+    expect(memories(t, 0)).toEqual(known('manor', 1, 'deck'));
   });
 
   test('C-7.11 C-1.6 who has looked through the deck knows what is left in it', () => {
@@ -220,7 +221,7 @@ describe('cards remembered', () => {
         cards('temple tavern prison'),
       );
     t.act(0, END).act(1, { type: 'draw' });
-    expect(memories(t, 0)).toEqual([known('temple tavern prison', DRAWN, DRAWN + 1, DECK)]);
+    expect(memories(t, 0)).toEqual(known('temple tavern prison', 'deck', 'drawn'));
   });
 });
 
@@ -256,9 +257,9 @@ test('C-1.6 whoever knows the only card of a hand knows where it goes', () => {
     return t.roles('merchant', 'assassin', 'king', 'warlord');
   };
   const museum = known('museum').act(1, { type: 'museum', card: cardOf('tavern') });
-  expect(museum.view(2).museum).toEqual(cards('tavern'));
-  expect(museum.view(0).museum).toEqual([-1]);
+  expect(memories(museum, 2)).toContainEqual({ card: cardOf('tavern'), places: ['museum'] });
+  expect(memories(museum, 0)).toEqual([]);
   const laboratory = known('laboratory').act(1, { type: 'laboratory', card: cardOf('tavern') });
-  expect(laboratory.view(2).deckKnown.map(({ card }) => card)).toEqual(cards('tavern'));
-  expect(laboratory.view(0).deckKnown).toEqual([]);
+  expect(memories(laboratory, 2)).toContainEqual({ card: cardOf('tavern'), places: ['deck'] });
+  expect(memories(laboratory, 0)).toEqual([]);
 });

@@ -23,6 +23,21 @@ export function rankOf(name: string): number {
   return CHARACTERS[characterOf(name)].rank;
 }
 
+/** Takes a card from wherever it lies hidden, so that it is not in the game twice. */
+function takeOut(s: State, card: Card): void {
+  const at = s.deck.indexOf(card);
+  if (at >= 0) {
+    s.deck.splice(at, 1);
+    s.deckKnown.splice(at, 1);
+    return;
+  }
+  const hand = s.hands.find(cards => cards.includes(card));
+  if (!hand) return;
+  hand.splice(hand.indexOf(card), 1, ...s.deck.splice(-1));
+  s.deckKnown.splice(s.deck.length);
+  hand.sort((a, b) => a - b);
+}
+
 export const edits = {
   crown(s: State, seat: Seat) {
     s.crown = seat;
@@ -34,6 +49,8 @@ export const edits = {
     });
   },
   hand(s: State, seat: Seat, names: string) {
+    s.hands[seat] = [];
+    for (const card of cards(names)) takeOut(s, card);
     s.hands[seat] = sorted(names);
   },
   /** A city as it has stood since the round before; a star after a name is an Artist's coin. */
@@ -43,6 +60,7 @@ export const edits = {
       adorned: name.endsWith('*'),
       round: s.round - 1,
     }));
+    for (const { card } of s.cities[seat]) takeOut(s, card);
     s.sevens = s.sevens.filter(other => other !== seat);
     if (s.cities[seat].length >= 7) s.sevens.push(seat);
   },

@@ -1,5 +1,7 @@
 import { copyRng, pick, type Rng, shuffle, type Who } from '@signoria/core';
-import { DECK, DRAWN, MUSEUM, SOMEWHERE, type State, TABLE } from '../src/state.ts';
+import { citadels, type Memory, type State } from '../src/index.ts';
+import { TABLE } from '../src/state.ts';
+import { findAll, type Hidden, hiddenFrom } from './truth.ts';
 
 /** A copy in which all that `who` cannot know is changed: characters renamed, cards dealt anew, others’ memories lost. */
 export function scramble(s: State, who: Who, rng: Rng): State {
@@ -70,69 +72,30 @@ function witnessed(s: State, who: Who): string {
   return notes.join('; ');
 }
 
-/** A card in the list it lies in. */
-interface Spot {
-  list: number[];
-  at: number;
-}
-
-/** Deals the cards `who` has no knowledge of among the places that can hold them. */
+/** Deals the cards `who` knows nothing of anew, and moves those he remembers to other places they may be in. */
 function mixCards(twin: State, who: Who, rng: Rng): void {
-  const eye = who === 'table' ? TABLE : who;
-  const knows = (mask: number) => (mask & (1 << eye)) !== 0;
-  const memory = twin.memory[eye];
-  const meant = new Set(memory.flatMap(({ places }) => places));
-  const spots: Spot[] = [];
-  const note = (list: number[], first: number, isKnown: (at: number) => boolean) => {
-    list.forEach((_, at) => {
-      if (!isKnown(at) && !meant.has(first + at)) spots.push({ list, at });
-    });
-  };
-  note(twin.deck, DECK, at => knows(twin.deckKnown[at]));
-  note(twin.museum, MUSEUM, at => knows(twin.museumKnown[at]));
-  note(twin.drawn, DRAWN, at => twin.asked === who || knows(twin.drawnKnown[at]));
-  twin.hands.forEach((hand, seat) => {
-    const entries = memory.filter(({ places }) => places.includes(seat));
-    if (seat === who || entries.some(({ places }) => places.some(place => place !== seat))) return;
-    const seen = entries.flatMap(({ cards }) => cards);
-    hand.forEach((card, at) => {
-      if (seen.includes(card)) seen.splice(seen.indexOf(card), 1);
-      else spots.push({ list: hand, at });
-    });
-  });
-  deal(spots, rng);
-  for (const { places } of memory) deal(wholePlaces(twin, places, memory), rng);
-  for (const hand of twin.hands as number[][]) hand.sort((a, b) => a - b);
-}
-
-function deal(spots: readonly Spot[], rng: Rng): void {
+  const view = citadels.view(twin, who);
+  const found = findAll(twin, view) ?? new Map<Hidden, Memory>();
+  const free = hiddenFrom(twin, view).filter(one => ![...found.keys()].some(other => isSame(other, one)));
   const cards = shuffle(
     rng,
-    spots.map(({ list, at }) => list[at]),
+    free.map(({ list, at }) => list[at]),
   );
-  spots.forEach(({ list, at }, i) => {
+  free.forEach(({ list, at }, i) => {
     list[at] = cards[i];
   });
+  for (const [one, { places }] of found) {
+    const others = free.filter(({ place }) => places.includes(place));
+    if (others.length === 0) continue;
+    const other = pick(rng, others);
+    const card = one.list[one.at];
+    one.list[one.at] = other.list[other.at];
+    other.list[other.at] = card;
+    free.splice(free.indexOf(other), 1, one);
+  }
+  for (const hand of twin.hands) hand.sort((a, b) => a - b);
 }
 
-/** Where an entry's cards lie, if they may lie there in any order: whole hands, and places of one card. */
-function wholePlaces(
-  { hands, drawn, museum, deck }: State,
-  places: number[],
-  memory: State['memory'][0],
-): Spot[] {
-  if (places.includes(SOMEWHERE)) return [];
-  const spots: Spot[] = [];
-  for (const [i, place] of places.entries()) {
-    if (place >= DECK) spots.push({ list: deck, at: place - DECK });
-    else if (place >= MUSEUM) spots.push({ list: museum, at: place - MUSEUM });
-    else if (place >= DRAWN) spots.push({ list: drawn, at: place - DRAWN });
-    else if (places.indexOf(place) === i) {
-      const all = memory.flatMap(entry => entry.places).filter(other => other === place).length;
-      const own = places.filter(other => other === place).length;
-      if (own < all || own < hands[place].length) return [];
-      for (let at = 0; at < own; at++) spots.push({ list: hands[place], at });
-    }
-  }
-  return spots;
+function isSame(a: Hidden, b: Hidden): boolean {
+  return a.list === b.list && a.at === b.at;
 }

@@ -1,41 +1,51 @@
-import type { Card, State, View } from '../src/index.ts';
-import { DECK, DRAWN, MUSEUM, SOMEWHERE } from '../src/state.ts';
+import type { Card, Memory, Place, State, View } from '../src/index.ts';
 
-/** Why the world as it is cannot be imagined from a view of it; null when it can. */
-export function excluded(s: State, view: View): string | null {
-  const hands = s.hands.map(hand => [...hand]);
-  const places = view.memory.flatMap(entry => entry.places);
-  for (const [seat, hand] of hands.entries()) {
-    if (places.filter(place => place === seat).length > hand.length) return `too many places in hand ${seat}`;
-  }
-  const single = places.filter(place => place > SOMEWHERE);
-  if (new Set(single).size < single.length) return 'a place is meant twice';
-  if (single.some(place => at(s, place) === undefined)) return 'a place is nowhere';
-  const free = view.memory.map(entry => entry.places.filter(place => place <= SOMEWHERE));
-  const cards = view.memory.flatMap(({ cards: held, places: own, doubt }, i) => {
-    const laid = own.filter(place => place > SOMEWHERE).map(place => at(s, place));
-    const rest = held.filter(card => !laid.includes(card) || !laid.splice(laid.indexOf(card), 1));
-    return rest.map(card => ({ card, i, doubt }));
-  });
-  cards.sort((a, b) => new Set(free[a.i]).size - new Set(free[b.i]).size);
-  const lies = (from: number): boolean => {
-    if (from === cards.length) return true;
-    const { card, i, doubt } = cards[from];
-    for (const place of new Set(free[i])) {
-      const hand = hands[place];
-      if (place !== SOMEWHERE && !hand.includes(card)) continue;
-      free[i].splice(free[i].indexOf(place), 1);
-      hand?.splice(hand.indexOf(card), 1);
-      if (lies(from + 1)) return true;
-      free[i].push(place);
-      hand?.push(card);
-    }
-    return doubt && lies(from + 1);
-  };
-  return lies(0) ? null : `a card is not where it should be: ${JSON.stringify(view.memory)}`;
+/** A hidden card: the list it lies in, and what the view calls that. */
+export interface Hidden {
+  list: Card[];
+  at: number;
+  place: Place;
 }
 
-function at(s: State, place: number): Card | undefined {
-  if (place >= DECK) return s.deck[place - DECK];
-  return place >= MUSEUM ? s.museum[place - MUSEUM] : s.drawn[place - DRAWN];
+/** Why a view of the world as it is tells something untrue; null when it does not. */
+export function untruth(s: State, view: View): string | null {
+  for (const { at, card } of view.deckKnown)
+    if (s.deck[s.deck.length - 1 - at] !== card) return `card ${card} is not at ${at} in the deck`;
+  for (const [told, real] of [
+    [view.museum, s.museum],
+    [view.drawn, s.drawn],
+  ])
+    if (told.some((card, i) => card !== -1 && card !== real[i])) return `${told} is told of ${real}`;
+  return findAll(s, view) ? null : `a card is not where it should be: ${JSON.stringify(view.memory)}`;
+}
+
+/** Each remembered card found among the hidden ones, by name and place, no two the same; null when one is not there. */
+export function findAll(s: State, view: View): Map<Hidden, Memory> | null {
+  const hidden = hiddenFrom(s, view);
+  const found = new Map<Hidden, Memory>();
+  const find = (memory: Memory, tried: Set<Hidden>): boolean => {
+    for (const one of hidden) {
+      if (one.list[one.at] !== memory.card || tried.has(one) || !memory.places.includes(one.place)) continue;
+      tried.add(one);
+      const taken = found.get(one);
+      if (taken && !find(taken, tried)) continue;
+      found.set(one, memory);
+      return true;
+    }
+    return false;
+  };
+  return view.memory.every(memory => find(memory, new Set())) ? found : null;
+}
+
+/** Every card the onlooker neither sees nor knows by its very place. */
+export function hiddenFrom(s: State, view: View): Hidden[] {
+  const inDeck = view.deckKnown.map(({ at }) => s.deck.length - 1 - at);
+  const among = (list: Card[], place: Place, isHidden: (at: number) => boolean): Hidden[] =>
+    list.flatMap((_, at) => (isHidden(at) ? [{ list, at, place }] : []));
+  return [
+    ...s.hands.flatMap((hand, seat) => among(hand, seat as Place, () => view.hands[seat] === null)),
+    ...among(s.deck, 'deck', at => !inDeck.includes(at)),
+    ...among(s.museum, 'museum', at => view.museum[at] === -1),
+    ...among(s.drawn, 'drawn', at => view.drawn[at] === -1),
+  ];
 }

@@ -22,7 +22,7 @@ function afterExchange(city = 'keep'): Table {
 
 test('C-1.6 C-5.5 a district may be taken back although somebody knew the card', () => {
   const t = afterExchange().act(1, GOLD);
-  expect(t.view(0).memory).toHaveLength(1);
+  expect(t.view(0).memory).toHaveLength(3);
   expect(mayBeTakenBack(t, 1, build('temple'))).toBe(true);
 });
 

@@ -128,7 +128,7 @@ describe('Graveyard', () => {
     expect(t.state.hands[1]).toEqual(cards('manor'));
     expect(t.state.gold[1]).toBe(2);
     expect(t.state.round).toBe(2);
-    expect(memories(t, 'table')).toEqual([{ cards: cards('manor'), places: [1], doubt: false }]);
+    expect(memories(t, 'table')).toEqual([{ card: cardOf('manor'), places: [1] }]);
   });
 
   test('C-7.6 he may decline; without gold he is not asked', () => {

@@ -1,12 +1,4 @@
-import {
-  type Built,
-  type Citadels,
-  COLOUR,
-  DISTRICTS,
-  recall,
-  recallDeck,
-  type View,
-} from '@signoria/citadels';
+import { type Built, type Citadels, COLOUR, DISTRICTS, recall, type View } from '@signoria/citadels';
 import { type Seat, seatsOf } from '@signoria/core';
 import type { Names } from '@signoria/words';
 import type { CitadelsWords } from '@signoria/words/en/citadels';
@@ -111,7 +103,7 @@ function memories({ view, words: { terms }, names, style }: Scene): string[] {
     const { holds, mayHold } = recall(view, of);
     return [...list(terms.holds(names[of]), holds), ...list(terms.mayHold(names[of]), mayHold)];
   });
-  lines.push(...list(terms.inDeck, recallDeck(view)));
+  lines.push(...list(terms.inDeck, recall(view, 'deck').holds));
   return lines.map(line => style.dim(wrap(line, LINE, '  ')));
 }
 

@@ -56,7 +56,11 @@ describe('the table', () => {
   test('shows what befell a character and what the reader remembers', () => {
     const t = structuredClone(s);
     t.murdered = 6;
-    t.memory[0] = [{ cards: [cardOf('manor')], places: [2], doubt: false }];
+    t.hands[0] = [cardOf('manor')];
+    Object.assign(t.play, { seat: 0, power: 3 });
+    t.step = 'turn';
+    t.asked = 0;
+    citadels.apply(t, 0, { type: 'swap', seat: 2 });
     expect(draw(t)).toContain('6 Merchant (murdered)');
     expect(draw(t)).toContain('Carla holds: Manor');
     expect(draw(t, 3)).not.toContain('Carla holds');

@@ -7,7 +7,7 @@ import { checkRecords } from './records.ts';
 import { checkSecrets } from './secrets.ts';
 
 export type { Kit, TableSetup } from './kit.ts';
-export { dealAt, onlookers, playRandomly } from './kit.ts';
+export { dealAt, label, onlookers, playRandomly, same } from './kit.ts';
 export { type Position, type PositionSetup, position } from './position.ts';
 export { randomMatch } from './records.ts';
 export { tally } from './secrets.ts';

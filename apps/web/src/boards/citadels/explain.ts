@@ -1,4 +1,4 @@
-import { type Card, cardOf, isComplete, type Rank, recall, recallDeck, type View } from '@signoria/citadels';
+import { type Card, cardOf, isComplete, type Rank, recall, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
 import type { Explanation } from '../board.ts';
 import { rankState } from './rank-state.ts';
@@ -95,7 +95,7 @@ export function remembers(seat: Seat, view: View): boolean {
 
 function aboutDeck({ view, words }: Props): Explanation {
   const { terms } = words;
-  const known = [...view.deckKnown.map(({ card }) => card), ...recallDeck(view)];
+  const known = [...view.deckKnown.map(({ card }) => card), ...recall(view, 'deck').holds];
   const lines = known.length > 0 ? [`${terms.inDeck} ${known.map(terms.card).join(', ')}.`] : [];
   return { name: terms.deck(view.deckSize), lines };
 }

@@ -1,4 +1,4 @@
-import { type Card, recall, recallDeck } from '@signoria/citadels';
+import { type Card, recall } from '@signoria/citadels';
 import { Part } from '../part.tsx';
 import { DistrictFace } from './district.tsx';
 import { offerPart } from './parts.ts';
@@ -49,7 +49,7 @@ function laidOut({ view, seat, words, names }: Props): Laid | null {
         ? null
         : { title: terms.board.handOf(names[view.target]), cards: recall(view, view.target).holds };
     case 'fetch':
-      return { title: terms.board.wholeDeck, cards: recallDeck(view) };
+      return { title: terms.board.wholeDeck, cards: recall(view, 'deck').holds };
     case 'salvage':
       return { title: terms.board.ruins, cards: known([view.prize]) };
     default:

@@ -1,0 +1,35 @@
+import { rngFrom, split } from '@signoria/core';
+import { dealAt, label, onlookers, playRandomly, same } from '@signoria/core/kit';
+import { expect, test } from 'vitest';
+import { citadels } from '../src/index.ts';
+import { TABLES } from './tables.ts';
+import { untruth } from './truth.ts';
+
+/** Beside the kit's tables: a Lighthouse that comes often, for whoever looks through the deck knows most. */
+const LIGHTHOUSE = [2, 4, 5, 7].map(seats => ({
+  seats,
+  options: { darkCity: 'chosen', darkDistricts: ['lighthouse', 'museum', 'park'] },
+}));
+
+const GAMES = Number(process.env.TRUTH_GAMES ?? 2);
+
+test.each([...TABLES, ...LIGHTHOUSE].map(table => ({ name: label(table), table })))(
+  'C-1.6 nobody remembers anything untrue, and everybody can imagine a world: $name',
+  ({ table }) => {
+    let remembered = 0;
+    for (let number = 0; number < GAMES; number++) {
+      const rng = rngFrom(number + 3000);
+      const s = dealAt(citadels, table, number);
+      playRandomly(citadels, s, rngFrom(number), ({ index }) => {
+        for (const who of onlookers(s)) {
+          const view = citadels.view(s, who);
+          const where = `game ${number} step ${index} seen by ${who}`;
+          same(untruth(s, view), null, where);
+          same(untruth(citadels.imagine(view, split(rng)), view), null, `${where}, imagined`);
+          remembered += view.memory.length;
+        }
+      });
+    }
+    expect(remembered).toBeGreaterThan(0);
+  },
+);

@@ -1,7 +1,7 @@
 import { type Built, type Citadels, COLOUR, DISTRICTS, recall, type View } from '@signoria/citadels';
 import { type Seat, seatsOf } from '@signoria/core';
 import type { Names } from '@signoria/words';
-import type { CitadelsWords } from '@signoria/words/en/citadels';
+import type { CitadelsWords } from '@signoria/words/citadels-words';
 import { ends, padEnd, padStart, wrap } from '../layout.ts';
 import type { Ink, Style } from '../style.ts';
 import type { Board } from './board.ts';

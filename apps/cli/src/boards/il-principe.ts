@@ -14,7 +14,7 @@ import {
   type View,
 } from '@signoria/il-principe';
 import type { Names } from '@signoria/words';
-import type { IlPrincipeWords } from '@signoria/words/en/il-principe';
+import type { IlPrincipeWords } from '@signoria/words/il-principe-words';
 import { ends, grid, padEnd, wrap } from '../layout.ts';
 import type { Ink, Style } from '../style.ts';
 import type { Board } from './board.ts';

@@ -10,8 +10,8 @@ import {
   type View,
 } from '@signoria/lost-cities';
 import type { Names } from '@signoria/words';
-import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
 import { figure, signed } from '@signoria/words/figures';
+import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import { centre, ends, padEnd, padStart } from '../layout.ts';
 import type { Ink, Style } from '../style.ts';
 import type { Board } from './board.ts';

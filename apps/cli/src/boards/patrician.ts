@@ -11,8 +11,8 @@ import {
   type View,
 } from '@signoria/patrician';
 import type { Names } from '@signoria/words';
-import type { PatricianWords } from '@signoria/words/en/patrician';
 import { figure } from '@signoria/words/figures';
+import type { PatricianWords } from '@signoria/words/patrician-words';
 import { centre, ends, padEnd, wrap } from '../layout.ts';
 import type { Ink, Style } from '../style.ts';
 import type { Board } from './board.ts';

@@ -1,31 +1,4 @@
-/** What the board on the site says besides the nouns of the game: labels, and what a card or a place tells when asked. */
-export interface BoardTerms {
-  court: string;
-  site: string;
-  bank: string;
-  pack(characters: number): string;
-  handOf(name: string): string;
-  wholeDeck: string;
-  ruins: string;
-  price(gold: number): string;
-  /** What is known of a character in this round. */
-  yours: string;
-  plays(name: string): string;
-  unanswered: string;
-  outFaceUp: string;
-  outFaceDown: string;
-  putAway: string;
-  passedOn: string;
-  goneSince: string;
-  goneBefore: string;
-  murdered: string;
-  bewitched: string;
-  robbed: string;
-  /** What is to be said of a city. */
-  guarded: string;
-  safe: string;
-  hasCrown: string;
-}
+import type { BoardTerms } from '../citadels-words.ts';
 
 export const board: BoardTerms = {
   court: 'Characters in the order they are called',

@@ -1,63 +1,12 @@
-import {
-  type Action,
-  type Card,
-  CHARACTERS,
-  type Citadels,
-  DISTRICTS,
-  type Rank,
-  type View,
-} from '@signoria/citadels';
+import { type Action, type Card, CHARACTERS, DISTRICTS, type Rank, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
 import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
 import { type Doing, doingsOf } from '../citadels-turn.ts';
-import type { GameWords, Label } from '../game-words.ts';
-import { type BoardTerms, board } from './citadels-board.ts';
+import type { CitadelsWords } from '../citadels-words.ts';
+import type { Label } from '../game-words.ts';
+import { board } from './citadels-board.ts';
 import { CHARACTER, DISTRICT } from './citadels-cards.ts';
 import { common, count } from './common.ts';
-
-/** The nouns of the board. */
-interface Terms {
-  /** By place in the table of colours: yellow, blue, green, red, purple. */
-  colours: readonly { name: string; letter: string; trade: string }[];
-  /** By character, as numbered in the table of characters. */
-  character(character: number): Label;
-  /** A rank with the character that has it in this game: "4 King". */
-  rank(rank: Rank, cast: readonly number[]): string;
-  district(card: Card): Label;
-  /** A card with its cost: "Manor (3)". */
-  card(card: Card): string;
-  cards(cards: number): string;
-  gold(gold: number): string;
-  points(points: number): string;
-  round(round: number, last: boolean): string;
-  deck(cards: number): string;
-  museum(cards: number): string;
-  hand: string;
-  drawn: string;
-  city: string;
-  crown: string;
-  adorned: string;
-  emptyCity: string;
-  /** The reader's characters, and those out of the round face up. */
-  mine(characters: readonly string[]): string;
-  out(characters: readonly string[]): string;
-  /** By what befell a rank. */
-  fate: { murdered: string; bewitched: string; robbed: string };
-  complete: string;
-  first: string;
-  /** Before cards another player is known to hold, or may have put away since. */
-  holds(name: string): string;
-  mayHold(name: string): string;
-  inDeck: string;
-  heads: { points: string; gold: string; hand: string; character: string; city: string };
-  /** One letter each, after a number. */
-  signs: { gold: string; cards: string };
-  total: string;
-  /** For the board on the site. */
-  board: BoardTerms;
-}
-
-export type CitadelsWords = GameWords<Citadels, Terms>;
 
 const characterName = (character: number): string => CHARACTER[CHARACTERS[character].id].name;
 const rankName = (rank: Rank, cast: readonly number[]): string => characterName(cast[rank]);

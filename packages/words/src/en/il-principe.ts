@@ -1,74 +1,7 @@
-import {
-  type Action,
-  CITIES,
-  type City,
-  type IlPrincipe,
-  type Region,
-  type Size,
-  TITLES,
-  type Title,
-  type View,
-} from '@signoria/il-principe';
-import type { GameWords } from '../game-words.ts';
+import { type Action, CITIES, type City, TITLES, type Title, type View } from '@signoria/il-principe';
+import type { IlPrincipeWords } from '../il-principe-words.ts';
 import { common, count } from './common.ts';
 import { titles } from './titles.ts';
-
-/** The nouns of the board. */
-interface Terms {
-  /** By colour: its name, a letter where colour does not show, and the building on its cards. */
-  colours: readonly { name: string; letter: string; building: string }[];
-  /** By region: its name, and the part of the country it covers. */
-  regions: readonly { name: string; area: string }[];
-  /** By seat. */
-  families: readonly string[];
-  titles: Readonly<Record<Title, string>>;
-  sizes: Readonly<Record<Size, string>>;
-  major: string;
-  minor: string;
-  round(round: number, last: boolean): string;
-  /** By phase, from 1. */
-  phases: readonly string[];
-  deck(cards: number): string;
-  cityDeck(cities: number): string;
-  openCities: string;
-  map: string;
-  roles: string;
-  hand: string;
-  offer: string;
-  lots: string;
-  purse: string;
-  cards(cards: number): string;
-  coins(coins: number): string;
-  points(points: number): string;
-  shields(shields: number): string;
-  up: string;
-  down: string;
-  /** Where nothing is, or nobody. */
-  nobody: string;
-  marker: string;
-  total: string;
-  highest(name: string, amount: number): string;
-  noBid: string;
-  /** Before cards another family is known to hold. */
-  holds(name: string): string;
-  /** The same before those of several families. */
-  known(hands: string): string;
-  /** Heads of the table of families. */
-  heads: { points: string; hand: string; purse: string; shields: string; roles: string };
-  /** Signs for a city on the map that lies open, or was built. */
-  signs: { open: string; built: string };
-  /** The way to the map where it is out of sight. */
-  toMap: string;
-  /** Cards as counts by colour: "2 green, 1 red". */
-  counts(counts: readonly number[]): string;
-  /** Said wherever the map or a city card is shown that no document prints. */
-  reconstructed: string;
-  /** A city card as a screen reader says it. */
-  city(city: City): string;
-  region(region: Region, shields: string): string;
-}
-
-export type IlPrincipeWords = GameWords<IlPrincipe, Terms>;
 
 const COLOURS = [
   { name: 'green', letter: 'G', building: 'university' },

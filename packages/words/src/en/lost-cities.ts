@@ -1,37 +1,8 @@
-import {
-  type Action,
-  type Card,
-  expeditionOf,
-  isWager,
-  type LostCities,
-  numberOn,
-} from '@signoria/lost-cities';
+import { type Action, type Card, expeditionOf, isWager, numberOn } from '@signoria/lost-cities';
 import { figure, signed } from '../figures.ts';
-import type { GameWords } from '../game-words.ts';
+import type { LostCitiesWords } from '../lost-cities-words.ts';
 import { common, count } from './common.ts';
 import { titles } from './titles.ts';
-
-/** The nouns of the board. */
-interface Terms {
-  /** By expedition: its name, and a letter that tells it apart where colour does not show. */
-  expeditions: readonly { name: string; letter: string }[];
-  wager: string;
-  round(round: number, rounds: number): string;
-  stock(cards: number): string;
-  hand: string;
-  total: string;
-  /** Before cards the other player is known to hold. */
-  holds(name: string): string;
-  /** The same in one or two words, above a narrow row of cards. */
-  held: string;
-  card(card: Card): string;
-  cards(cards: number): string;
-  /** A player's side of an expedition, as a screen reader says it; `laid` is a list of cards, or empty. */
-  column(name: string, expedition: number, laid: string, points: number): string;
-  pile(expedition: number, cards: number, top: string | null): string;
-}
-
-export type LostCitiesWords = GameWords<LostCities, Terms>;
 
 const EXPEDITIONS = [
   { name: 'Desert', letter: 'D' },

@@ -1,4 +1,4 @@
-import type { BoardTerms } from '../en/citadels-board.ts';
+import type { BoardTerms } from '../citadels-words.ts';
 import { count } from './common.ts';
 
 /** « d’Anna », « de Bruno » */

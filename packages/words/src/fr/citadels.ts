@@ -2,7 +2,7 @@ import { type Action, type Card, CHARACTERS, DISTRICTS, type Rank, type View } f
 import type { Seat } from '@signoria/core';
 import { priceToDestroy, priceToGive } from '../citadels-prices.ts';
 import { type Doing, doingsOf } from '../citadels-turn.ts';
-import type { CitadelsWords } from '../en/citadels.ts';
+import type { CitadelsWords } from '../citadels-words.ts';
 import type { Label } from '../game-words.ts';
 import { board, by } from './citadels-board.ts';
 import { CHARACTER, DISTRICT } from './citadels-cards.ts';

@@ -1,5 +1,5 @@
 import { type Action, CITIES, type City, TITLES, type Title, type View } from '@signoria/il-principe';
-import type { IlPrincipeWords } from '../en/il-principe.ts';
+import type { IlPrincipeWords } from '../il-principe-words.ts';
 import { common, count } from './common.ts';
 import { titles } from './titles.ts';
 

@@ -1,6 +1,6 @@
 import { type Action, type Card, expeditionOf, isWager, numberOn } from '@signoria/lost-cities';
-import type { LostCitiesWords } from '../en/lost-cities.ts';
 import { figure, signed } from '../figures.ts';
+import type { LostCitiesWords } from '../lost-cities-words.ts';
 import { common, count } from './common.ts';
 import { titles } from './titles.ts';
 

@@ -1,5 +1,5 @@
 import { type Ambassador, CARDS, type Card, type CardPrint, CITIES, floorsOf } from '@signoria/patrician';
-import type { PatricianWords } from '../en/patrician.ts';
+import type { PatricianWords } from '../patrician-words.ts';
 import { common, count } from './common.ts';
 import { titles } from './titles.ts';
 

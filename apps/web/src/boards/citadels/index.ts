@@ -1,5 +1,5 @@
 import type { Citadels } from '@signoria/citadels';
-import type { CitadelsWords } from '@signoria/words/en/citadels';
+import type { CitadelsWords } from '@signoria/words/citadels-words';
 import type { Board } from '../board.ts';
 import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';

@@ -1,6 +1,6 @@
 import type { Card, Citadels } from '@signoria/citadels';
 import { leftOf, seatsOf } from '@signoria/core';
-import type { CitadelsWords } from '@signoria/words/en/citadels';
+import type { CitadelsWords } from '@signoria/words/citadels-words';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Part, Spot } from '../part.tsx';

@@ -1,5 +1,5 @@
 import type { IlPrincipe } from '@signoria/il-principe';
-import type { IlPrincipeWords } from '@signoria/words/en/il-principe';
+import type { IlPrincipeWords } from '@signoria/words/il-principe-words';
 import type { Board } from '../board.ts';
 import { Hand } from './hand.tsx';
 import { meant, path, traces } from './parts.tsx';

@@ -1,5 +1,5 @@
 import type { IlPrincipe } from '@signoria/il-principe';
-import type { IlPrincipeWords } from '@signoria/words/en/il-principe';
+import type { IlPrincipeWords } from '@signoria/words/il-principe-words';
 import type { BoardProps } from '../board.ts';
 import { OpenCities } from './cities.tsx';
 import { Families } from './families.tsx';

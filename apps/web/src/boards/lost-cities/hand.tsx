@@ -1,5 +1,5 @@
 import { type Card, expeditionOf, type LostCities } from '@signoria/lost-cities';
-import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
+import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import type { BoardProps } from '../board.ts';
 import { Part } from '../part.tsx';
 import { CardFace } from './card.tsx';

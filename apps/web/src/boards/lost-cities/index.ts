@@ -1,5 +1,5 @@
 import type { LostCities } from '@signoria/lost-cities';
-import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
+import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import type { Board } from '../board.ts';
 import { Hand } from './hand.tsx';
 import { meant, path, traces } from './parts.tsx';

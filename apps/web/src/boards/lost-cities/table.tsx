@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/core';
 import { type Expedition, expeditionsOf, type LostCities } from '@signoria/lost-cities';
-import type { LostCitiesWords } from '@signoria/words/en/lost-cities';
 import { figure } from '@signoria/words/figures';
+import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Part, Spot } from '../part.tsx';

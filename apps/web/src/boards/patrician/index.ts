@@ -1,5 +1,5 @@
 import type { Patrician } from '@signoria/patrician';
-import type { PatricianWords } from '@signoria/words/en/patrician';
+import type { PatricianWords } from '@signoria/words/patrician-words';
 import type { Board } from '../board.ts';
 import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@signoria/core';
 import { citiesOf, type Patrician } from '@signoria/patrician';
-import type { PatricianWords } from '@signoria/words/en/patrician';
+import type { PatricianWords } from '@signoria/words/patrician-words';
 import type { BoardProps } from '../board.ts';
 import { Part } from '../part.tsx';
 import { CardBack, CardChip } from './card.tsx';

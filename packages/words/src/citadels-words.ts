@@ -1,0 +1,75 @@
+import type { Card, Citadels, Rank } from '@signoria/citadels';
+import type { GameWords, Label } from './game-words.ts';
+
+/** What the board on the site says besides the nouns of the game: labels, and what a card or a place tells when asked. */
+export interface BoardTerms {
+  court: string;
+  site: string;
+  bank: string;
+  pack(characters: number): string;
+  handOf(name: string): string;
+  wholeDeck: string;
+  ruins: string;
+  price(gold: number): string;
+  /** What is known of a character in this round. */
+  yours: string;
+  plays(name: string): string;
+  unanswered: string;
+  outFaceUp: string;
+  outFaceDown: string;
+  putAway: string;
+  passedOn: string;
+  goneSince: string;
+  goneBefore: string;
+  murdered: string;
+  bewitched: string;
+  robbed: string;
+  /** What is to be said of a city. */
+  guarded: string;
+  safe: string;
+  hasCrown: string;
+}
+
+/** The nouns of the board. */
+interface Terms {
+  /** By place in the table of colours: yellow, blue, green, red, purple. */
+  colours: readonly { name: string; letter: string; trade: string }[];
+  /** By character, as numbered in the table of characters. */
+  character(character: number): Label;
+  /** A rank with the character that has it in this game: "4 King". */
+  rank(rank: Rank, cast: readonly number[]): string;
+  district(card: Card): Label;
+  /** A card with its cost: "Manor (3)". */
+  card(card: Card): string;
+  cards(cards: number): string;
+  gold(gold: number): string;
+  points(points: number): string;
+  round(round: number, last: boolean): string;
+  deck(cards: number): string;
+  museum(cards: number): string;
+  hand: string;
+  drawn: string;
+  city: string;
+  crown: string;
+  adorned: string;
+  emptyCity: string;
+  /** The reader's characters, and those out of the round face up. */
+  mine(characters: readonly string[]): string;
+  out(characters: readonly string[]): string;
+  /** By what befell a rank. */
+  fate: { murdered: string; bewitched: string; robbed: string };
+  complete: string;
+  first: string;
+  /** Before cards another player is known to hold, or may have put away since. */
+  holds(name: string): string;
+  mayHold(name: string): string;
+  inDeck: string;
+  heads: { points: string; gold: string; hand: string; character: string; city: string };
+  /** One letter each, after a number. */
+  signs: { gold: string; cards: string };
+  total: string;
+  /** For the board on the site. */
+  board: BoardTerms;
+}
+
+export type CitadelsWords = GameWords<Citadels, Terms>;

@@ -1,0 +1,36 @@
+import type { Card, City, Patrician, Site } from '@signoria/patrician';
+import type { GameWords } from './game-words.ts';
+
+/** The nouns of the board. */
+interface Terms {
+  /** By portrait: the patrician, and a letter where a picture does not fit. */
+  portraits: readonly { name: string; letter: string }[];
+  /** By site. */
+  sites: readonly string[];
+  /** The signs a card may show beside a portrait. */
+  signs: { twoFloors: string; move: string; any: string; star: string };
+  card(card: Card): string;
+  cards(cards: number): string;
+  pile(cards: number): string;
+  hand: string;
+  stack: string;
+  openCards: string;
+  tokens: string;
+  messengers: string;
+  /** By ambassador: what wins it. */
+  ambassadors: readonly string[];
+  floors(floors: number): string;
+  supply(pieces: number): string;
+  total: string;
+  /** Before cards another player is known to hold. */
+  holds(name: string): string;
+  /** A city as a screen reader says it. */
+  city(city: City, built: number, scored: boolean): string;
+  /** A tower, its owners listed from the ground up. */
+  tower(city: City, site: Site, owners: readonly string[]): string;
+  /** Who is ahead in a tower, and whether only by the floor nearest the top. */
+  leads(name: string, floors: number, byTop: boolean): string;
+  openCard(city: City, card: string | null): string;
+}
+
+export type PatricianWords = GameWords<Patrician, Terms>;

@@ -1,47 +1,7 @@
-import { defaultPreset, seedFromText } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
-import type { SavedMatch } from '../src/match/local/saved.ts';
-import {
-  handTo,
-  type LocalTable,
-  lift,
-  openTable,
-  play,
-  save,
-  snapshot,
-  takeBackOwn,
-} from '../src/match/local/table.ts';
-
-function saved(players: SavedMatch['players']): SavedMatch {
-  return {
-    id: 'test',
-    game: 'lost-cities',
-    rules: lostCities.rulesVersion,
-    options: lostCities.options.presets[defaultPreset(lostCities.options)],
-    seed: seedFromText('local table'),
-    players,
-    actions: [],
-    over: false,
-    waits: true,
-    updatedAt: 0,
-  };
-}
-
-function opened(match: SavedMatch): LocalTable {
-  const table = openTable(lostCities, match, 0);
-  if (!table) throw new Error('does not open');
-  return table;
-}
-
-const TWO = [
-  { kind: 'person', name: 'Ada' },
-  { kind: 'person', name: 'Bea' },
-] as const;
-const ONE = [
-  { kind: 'person', name: 'Ada' },
-  { kind: 'bot', level: 'novice' },
-] as const;
+import { handTo, lift, openTable, play, save, snapshot, takeBackOwn } from '../src/match/local/table.ts';
+import { ONE, opened, saved, TWO } from './local-match.ts';
 
 test('with two people nothing secret is shown before the curtain is raised', () => {
   const table = opened(saved(TWO));

@@ -1,5 +1,14 @@
 import type { BaseView, MatchRecord, Refusal, Seat, Tagged } from '@signoria/core';
-import type { ChatLine, MatchCommand, MatchState, Person, Table } from '@signoria/protocol';
+import type {
+  ChatLine,
+  MatchCommand,
+  MatchCommandBody,
+  MatchState,
+  Person,
+  Table,
+  TableCommand,
+  TableCommandBody,
+} from '@signoria/protocol';
 
 /** A match as the reader may see it now. Local and recorded games speak the same shape as the server. */
 export interface Snapshot extends MatchState<BaseView, Tagged> {
@@ -18,6 +27,19 @@ export type Answer =
   | { ok: false; refusal: Refusal }
   /** One of the server's codes, or `offline`. */
   | { ok: false; code: string };
+
+/** A command by its name, with its body where it needs one. */
+type Named<Bodies> = {
+  [C in keyof Bodies]: object extends Bodies[C] ? [name: C, body?: Bodies[C]] : [name: C, body: Bodies[C]];
+}[keyof Bodies];
+
+/** What one may do at a table. */
+export type TableAsk = Named<{ [C in TableCommand]: TableCommandBody<C> }>;
+
+/** What the people of a match ask of each other; the version it is about is known. */
+type MatchAsk = Named<{
+  [C in Exclude<MatchCommand, 'act' | 'undo' | 'hint'>]: Omit<MatchCommandBody<C>, 'version'>;
+}>;
 
 /** Where a match comes from: the server, this device, or a record. The game screen knows nothing else of it. */
 export interface MatchSource {
@@ -49,11 +71,11 @@ export interface ChatRoom {
   /** Takes a line away: one's own, or as the host anybody's. */
   unsay(id: string): Promise<Answer>;
   /** By the host alone. */
-  keepOrder(command: 'mute' | 'settings', body: object): Promise<Answer>;
+  keepOrder(...ask: Extract<TableAsk, ['mute' | 'settings', unknown?]>): Promise<Answer>;
 }
 
 /** The table around an online match: its people, their chat and their requests. */
 export interface Room extends ChatRoom {
-  ask(command: Exclude<MatchCommand, 'act' | 'undo' | 'hint'>, body?: object): Promise<Answer>;
+  ask(...ask: MatchAsk): Promise<Answer>;
   rematch(): Promise<Answer>;
 }

@@ -1,8 +1,7 @@
 import type { Me } from '@signoria/protocol';
 import { preferences } from '../../preferences/preferences.ts';
 import { createStore } from '../store.ts';
-import { call } from './api.ts';
-import { reopenSocket } from './socket.ts';
+import { server } from './server.ts';
 
 /** Who the server takes us for: nobody yet, or a person. */
 export const me = createStore<Me | null>(null);
@@ -11,7 +10,7 @@ let asked: Promise<string | null> | null = null;
 
 /** Asks once who we are. The answer is a problem's code, or null. */
 export function whoAmI(): Promise<string | null> {
-  asked ??= call<Me | null>('GET', '/api/me').then(reply => {
+  asked ??= server.api('GET /api/me').then(reply => {
     if (reply.ok) me.set(reply.value);
     else if (reply.error.code === 'offline') asked = null;
     return reply.ok ? null : reply.error.code;
@@ -27,10 +26,10 @@ export async function introduce(): Promise<string | null> {
   const known = me.get();
   if (known && known.name === name) return null;
   const reply = known
-    ? await call<Me>('PATCH', '/api/me', { name })
-    : await call<Me>('POST', '/api/guest', { name });
+    ? await server.api('PATCH /api/me', { body: { name } })
+    : await server.api('POST /api/guest', { body: { name } });
   if (!reply.ok) return reply.error.code;
   me.set(reply.value);
-  if (!known) await reopenSocket();
+  if (!known) await server.connection.reopen();
   return null;
 }

@@ -1,9 +1,8 @@
-import type { ChatLine, Table, TableCommand } from '@signoria/protocol';
-import type { Answer, ChatRoom } from '../source.ts';
+import type { ChatLine, Table } from '@signoria/protocol';
+import type { Answer, ChatRoom, TableAsk } from '../source.ts';
 import { createStore, type Store } from '../store.ts';
-import { call } from './api.ts';
 import { isBlocked } from './blocked.ts';
-import { connected, listen, request } from './socket.ts';
+import type { Server } from './server.ts';
 
 /** A table of the server as this page watches it. */
 export interface RoomState {
@@ -17,19 +16,48 @@ export interface OnlineRoom {
   readonly code: string;
   readonly state: Store<RoomState>;
   readonly chat: ChatRoom;
-  command(name: TableCommand, body?: object): Promise<Answer>;
+  command(...ask: TableAsk): Promise<Answer>;
   close(): void;
 }
 
-export function openRoom(code: string): OnlineRoom {
+export function openRoom(code: string, server: Server): OnlineRoom {
+  const { connection, connected } = server;
   const state = createStore<RoomState>({ table: null, chat: [], problem: null });
   const change = (changed: Partial<RoomState>) => state.set({ ...state.get(), ...changed });
-  const watch = async () => {
-    const answer = await request<{ table: Table; chat: ChatLine[] }>('watch-table', { code });
-    if (answer.ok) change({ table: answer.table, chat: answer.chat, problem: null });
-    else if (answer.error.code !== 'offline') change({ problem: answer.error.code });
+  const stop = watchTable(code, server, state, change);
+  const command = async (...[name, body]: TableAsk): Promise<Answer> => {
+    if (connected.get() !== true) return { ok: false, code: 'offline' };
+    const reply = await connection.request(name, { ...body, code });
+    if (!reply.ok) return { ok: false, code: reply.error.code };
+    if ('table' in reply.value) change({ table: reply.value.table });
+    else change({ chat: withLine(state.get().chat, reply.value.line) });
+    return { ok: true };
   };
-  const stop = listen(
+  return {
+    code,
+    state,
+    chat: chatOf(code, server, state, command),
+    command,
+    close() {
+      stop();
+      if (connected.get()) void connection.request('unwatch-table', { code });
+    },
+  };
+}
+
+/** Keeps the state in step with the server. The answer stops it. */
+function watchTable(
+  code: string,
+  { connection, connected }: Server,
+  state: Store<RoomState>,
+  change: (changed: Partial<RoomState>) => void,
+): () => void {
+  const watch = async () => {
+    const reply = await connection.request('watch-table', { code });
+    if (reply.ok) change({ table: reply.value.table, chat: reply.value.chat, problem: null });
+    else if (reply.error.code !== 'offline') change({ problem: reply.error.code });
+  };
+  const stopHearing = connection.listen(
     {
       table: table => table.code === code && change({ table }),
       chat: line => line.code === code && change({ chat: withLine(state.get().chat, line) }),
@@ -43,15 +71,19 @@ export function openRoom(code: string): OnlineRoom {
     if (connected.get() === false && !table) change({ problem: 'offline' });
     else if (connected.get() && problem === 'offline') change({ problem: null });
   });
-  const command: OnlineRoom['command'] = async (name, body = {}) => {
-    if (connected.get() !== true) return { ok: false, code: 'offline' };
-    const answer = await request<{ table?: Table; line?: ChatLine }>(name, { ...body, code });
-    if (!answer.ok) return { ok: false, code: answer.error.code };
-    if (answer.table) change({ table: answer.table });
-    if (answer.line) change({ chat: withLine(state.get().chat, answer.line) });
-    return { ok: true };
+  return () => {
+    stopHearing();
+    stopNoticing();
   };
-  const chat: ChatRoom = {
+}
+
+function chatOf(
+  code: string,
+  { api }: Server,
+  state: Store<RoomState>,
+  command: OnlineRoom['command'],
+): ChatRoom {
+  return {
     table: () => state.get().table,
     lines: () => state.get().chat.filter(({ from }) => !isBlocked(from.id)),
     blocked: () => [
@@ -61,21 +93,10 @@ export function openRoom(code: string): OnlineRoom {
     ],
     say: text => command('chat', { text }),
     async unsay(id) {
-      const reply = await call('DELETE', `/api/tables/${code}/chat/${id}`);
+      const reply = await api('DELETE /api/tables/:code/chat/:id', { params: { code, id } });
       return reply.ok ? { ok: true } : { ok: false, code: reply.error.code };
     },
     keepOrder: command,
-  };
-  return {
-    code,
-    state,
-    chat,
-    command,
-    close() {
-      stop();
-      stopNoticing();
-      if (connected.get()) void request('unwatch-table', { code });
-    },
   };
 }
 

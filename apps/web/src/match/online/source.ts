@@ -1,10 +1,10 @@
 import type { BaseView, MatchRecord, Tagged } from '@signoria/core';
-import type { Done, MatchState } from '@signoria/protocol';
+import type { MatchState } from '@signoria/protocol';
+import type { Reply } from '@signoria/protocol/client';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
-import { createStore } from '../store.ts';
-import { call } from './api.ts';
+import { createStore, type Store } from '../store.ts';
 import type { OnlineRoom } from './room.ts';
-import { connected, listen, request } from './socket.ts';
+import type { Server } from './server.ts';
 
 type Told = MatchState<BaseView, Tagged>;
 
@@ -14,62 +14,77 @@ interface State {
 }
 
 /** A match on the server, seen through the eyes the server gives us; without a room it is looked at from afar. */
-export function onlineSource(match: string, room: OnlineRoom | null): MatchSource {
+export function onlineSource(match: string, room: OnlineRoom | null, server: Server): MatchSource {
+  const { api, connection, connected } = server;
   const store = createStore<State>({ snapshot: null, problem: null });
+  const watching = watchMatch(match, server, store);
+  const version = () => store.get().snapshot?.version ?? 0;
+  /** Nothing is sent while the socket is down, so that no move is made by surprise when it opens again. */
+  const send = async (ask: () => Promise<Reply<unknown>>): Promise<Answer> => {
+    if (connected.get() !== true) return { ok: false, code: 'offline' };
+    const reply = await ask();
+    if (reply.ok) return { ok: true };
+    const { error } = reply;
+    if (error.code === 'stale-version') void watching.watch();
+    if ('refusal' in error && error.refusal) return { ok: false, refusal: error.refusal };
+    return { ok: false, code: error.code };
+  };
+  return {
+    kind: 'online',
+    current: () => store.get().snapshot,
+    problem: () => store.get().problem,
+    subscribe: store.subscribe,
+    act: action => send(() => connection.request('act', { match, version: version(), action })),
+    undo: () => send(() => connection.request('undo', { match, version: version(), count: 1 })),
+    lift: () => {},
+    async record() {
+      const reply = await api('GET /api/matches/:match/record', { params: { match } });
+      return reply.ok ? (reply.value as MatchRecord) : null;
+    },
+    room: room && {
+      ...room.chat,
+      ask: (...[name, body]) =>
+        send(() =>
+          name === 'takeback'
+            ? connection.request(name, { match, version: version(), ...body })
+            : connection.request(name, { match, ...body }),
+        ),
+      rematch: () => room.command('rematch'),
+    },
+    close() {
+      watching.stop();
+      if (connected.get()) void connection.request('unwatch-match', { match });
+    },
+  };
+}
+
+/** Keeps the snapshot in step with the server: what is old is passed over, what was missed is asked for. */
+function watchMatch(match: string, { connection, connected }: Server, store: Store<State>) {
   const watch = async () => {
     const since = store.get().snapshot?.version;
-    const answer = await request<{ state: Told }>('watch-match', { match, ...(since ? { since } : {}) });
-    if (answer.ok) hear(answer.state);
-    else if (answer.error.code !== 'offline') store.set({ ...store.get(), problem: answer.error.code });
+    const reply = await connection.request('watch-match', { match, ...(since ? { since } : {}) });
+    if (reply.ok) hear(reply.value.state as Told);
+    else if (reply.error.code !== 'offline') store.set({ ...store.get(), problem: reply.error.code });
   };
   const hear = (told: Told) => {
     if (told.match !== match) return;
     const { snapshot } = store.get();
     if (snapshot && told.version < snapshot.version) return;
-    if (told.since > (snapshot?.version ?? 0)) {
-      void watch();
-      return;
-    }
-    store.set({ snapshot: take(told, snapshot), problem: null });
+    if (told.since > (snapshot?.version ?? 0)) void watch();
+    else store.set({ snapshot: take(told, snapshot), problem: null });
   };
-  const stop = listen({ match: told => hear(told as Told) }, watch);
+  const stopHearing = connection.listen({ match: told => hear(told as Told) }, watch);
   const stopNoticing = connected.subscribe(() => {
     const { snapshot, problem } = store.get();
     const open = connected.get() === true;
     if (snapshot && snapshot.connected !== open)
       store.set({ snapshot: { ...snapshot, connected: open }, problem });
   });
-  const command = async (name: string, body: object): Promise<Answer> => {
-    if (connected.get() !== true) return { ok: false, code: 'offline' };
-    const answer = await request<Done>(name, { ...body, match });
-    if (answer.ok) return { ok: true };
-    const { error } = answer;
-    if (error.code === 'stale-version') void watch();
-    if ('refusal' in error && error.refusal) return { ok: false, refusal: error.refusal };
-    return { ok: false, code: error.code };
-  };
-  const version = () => store.get().snapshot?.version ?? 0;
   return {
-    kind: 'online',
-    current: () => store.get().snapshot,
-    problem: () => store.get().problem,
-    subscribe: store.subscribe,
-    act: action => command('act', { version: version(), action }),
-    undo: () => command('undo', { version: version(), count: 1 }),
-    lift: () => {},
-    async record() {
-      const reply = await call<MatchRecord>('GET', `/api/matches/${match}/record`);
-      return reply.ok ? reply.value : null;
-    },
-    room: room && {
-      ...room.chat,
-      ask: (name, body = {}) => command(name, name === 'takeback' ? { version: version(), ...body } : body),
-      rematch: () => room.command('rematch'),
-    },
-    close() {
-      stop();
+    watch,
+    stop() {
+      stopHearing();
       stopNoticing();
-      if (connected.get()) void request('unwatch-match', { match });
     },
   };
 }

@@ -1,11 +1,10 @@
-import type { ApiKey } from '@signoria/protocol';
 import { useState } from 'react';
-import { call } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { useAsked } from './use-asked.ts';
 
-const askKeys = () => call<{ keys: ApiKey[] }>('GET', '/api/me/keys');
+const askKeys = () => server.api('GET /api/me/keys');
 
 /** Keys by which programs play for the person. A new one is shown until the page is left. */
 export function BotKeys() {
@@ -24,7 +23,9 @@ export function BotKeys() {
               className="button plain"
               aria-label={site.account.removeThis(name)}
               disabled={busy}
-              onClick={() => void send(() => call('DELETE', `/api/me/keys/${id}`), again)}
+              onClick={() =>
+                void send(() => server.api('DELETE /api/me/keys/:id', { params: { id } }), again)
+              }
             >
               {site.account.remove}
             </button>
@@ -75,7 +76,7 @@ export function BotKeys() {
 
 /** A name the server refuses is a key's here, not a person's. */
 async function addKey(name: string) {
-  const reply = await call<ApiKey & { key: string }>('POST', '/api/me/keys', { name });
+  const reply = await server.api('POST /api/me/keys', { body: { name } });
   if (reply.ok || reply.error.code !== 'bad-request') return reply;
   return { ok: false, error: { code: 'key', field: 'name' } } as const;
 }

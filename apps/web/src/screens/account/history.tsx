@@ -1,19 +1,19 @@
-import type { GameLine, Me, Rating } from '@signoria/protocol';
+import type { Me } from '@signoria/protocol';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import { call } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { namedSeats, otherPlayers } from '../home/others.ts';
 import { dayOf } from './day.ts';
 import { useAsked } from './use-asked.ts';
 
-const askPast = () => call<{ games: GameLine[] }>('GET', '/api/me/games?status=over');
+const askPast = () => server.api('GET /api/me/games', { query: { status: 'over' } });
 
 /** How good the person is, and what has been played. */
 export function History({ person }: { person: Me }) {
   const { site, common, titles, language } = useWords();
   const askRatings = useCallback(
-    () => call<{ ratings: Rating[] }>('GET', `/api/people/${person.id}`),
+    () => server.api('GET /api/people/:id', { params: { id: person.id } }),
     [person.id],
   );
   const [found] = useAsked(askRatings);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { saveFile } from '../../components/save-file.ts';
-import { call } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Sheet, Trouble, useSending } from './form.tsx';
 import { switchOff } from './push.ts';
@@ -25,7 +25,7 @@ export function Leave() {
             disabled={saving.busy}
             onClick={() =>
               void saving.send(
-                () => call<object>('GET', '/api/me/export'),
+                () => server.api('GET /api/me/export'),
                 data => saveFile('signoria.json', data),
               )
             }
@@ -66,5 +66,5 @@ export function Leave() {
 
 async function forgetMe(): Promise<Answer<undefined>> {
   const untold = await switchOff();
-  return untold.ok ? call('DELETE', '/api/me') : untold;
+  return untold.ok ? server.api('DELETE /api/me') : untold;
 }

@@ -1,7 +1,7 @@
 import type { Me } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import { SITE_GAMES } from '../../boards/games.ts';
-import { call } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import { useWords, type Words } from '../../preferences/words.tsx';
 import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { canBeTold, subscription, switchOff, switchOn } from './push.ts';
@@ -20,7 +20,7 @@ export function NoticesSheet({ person }: { person: Me }) {
         onSubmit={event => {
           event.preventDefault();
           const webhook = textOf(event.currentTarget, 'webhook') || null;
-          void hook.send(() => call<Me>('PATCH', '/api/me', { webhook }), become);
+          void hook.send(() => server.api('PATCH /api/me', { body: { webhook } }), become);
         }}
       >
         <Field

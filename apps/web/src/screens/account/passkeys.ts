@@ -1,5 +1,6 @@
 import type { Me } from '@signoria/protocol';
-import { call, OFFLINE } from '../../match/online/api.ts';
+import { OFFLINE } from '@signoria/protocol/client';
+import { server } from '../../match/online/server.ts';
 import type { Answer } from './wrong.ts';
 
 /** A passkey as the server lists it. */
@@ -36,7 +37,7 @@ export async function addPasskey(name: string): Promise<Answer<Passkey>> {
 }
 
 /** Whoever holds the passkey the device offers. */
-export async function signInWithPasskey(): Promise<Answer<Me>> {
+export async function signInWithPasskey(): Promise<Answer<Me | null>> {
   const asked = await ask<PublicKeyCredentialRequestOptionsJSON>('GET', 'generate-authenticate-options');
   if (!asked.ok) return asked;
   const verified = await withDevice(
@@ -44,7 +45,7 @@ export async function signInWithPasskey(): Promise<Answer<Me>> {
       navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked.value) }),
     response => ask<unknown>('POST', 'verify-authentication', { response }),
   );
-  return verified.ok ? call<Me>('GET', '/api/me') : verified;
+  return verified.ok ? server.api('GET /api/me') : verified;
 }
 
 export function passkeys(): Promise<Answer<Passkey[]>> {

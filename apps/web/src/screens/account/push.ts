@@ -1,4 +1,4 @@
-import { call } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import type { Answer } from './wrong.ts';
 
 /** Whether this browser can be told of anything. */
@@ -14,7 +14,7 @@ export async function subscription(): Promise<PushSubscription | null> {
 
 /** Asks the browser for leave, then the server to tell it. `sayings` are what a notice may say, by kind and game. */
 export async function switchOn(sayings: Readonly<Record<string, string>>): Promise<Answer<undefined>> {
-  const key = await call<{ publicKey: string }>('GET', '/api/push');
+  const key = await server.api('GET /api/push');
   if (!key.ok) return key;
   try {
     if ((await Notification.requestPermission()) !== 'granted') return NOT_TOLD;
@@ -25,8 +25,8 @@ export async function switchOn(sayings: Readonly<Record<string, string>>): Promi
       userVisibleOnly: true,
       applicationServerKey: key.value.publicKey,
     });
-    const { endpoint, keys } = made.toJSON();
-    return call('POST', '/api/push', { endpoint, keys });
+    const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = made.toJSON();
+    return server.api('POST /api/push', { body: { endpoint, keys: { p256dh, auth } } });
   } catch {
     return NOT_TOLD;
   }
@@ -38,7 +38,7 @@ export async function switchOff(): Promise<Answer<undefined>> {
   const made = await subscription();
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (made) {
-    const reply = await call<undefined>('DELETE', '/api/push', { endpoint: made.endpoint });
+    const reply = await server.api('DELETE /api/push', { body: { endpoint: made.endpoint } });
     if (!reply.ok) return reply;
     await made.unsubscribe();
   }

@@ -1,8 +1,7 @@
 import type { Me } from '@signoria/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../../match/online/api.ts';
 import { me, whoAmI } from '../../match/online/person.ts';
-import { reopenSocket } from '../../match/online/socket.ts';
+import { server } from '../../match/online/server.ts';
 import { prefer } from '../../preferences/preferences.ts';
 
 /** Who the server takes us for, asked when the page opens; `undefined` until it has answered. */
@@ -24,11 +23,11 @@ export async function become(person: Me | null): Promise<void> {
   const before = me.get();
   if (person) prefer({ name: person.name });
   me.set(person);
-  if (before?.id !== person?.id) await reopenSocket();
+  if (before?.id !== person?.id) await server.connection.reopen();
 }
 
 /** The same person, with something changed on the server. */
 export async function lookAgain(): Promise<void> {
-  const reply = await call<Me | null>('GET', '/api/me');
+  const reply = await server.api('GET /api/me');
   if (reply.ok) await become(reply.value);
 }

@@ -1,6 +1,5 @@
-import type { Me } from '@signoria/protocol';
 import { useState } from 'react';
-import { call } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
@@ -24,7 +23,7 @@ export function MakeAccount() {
             password: passwordOf(form),
             ...(email === '' ? {} : { email }),
           };
-          void send(() => call<Me>('POST', '/api/me/account', body), become);
+          void send(() => server.api('POST /api/me/account', { body }), become);
         }}
       >
         <Field
@@ -119,7 +118,7 @@ export function SignIn({ guest }: { guest: boolean }) {
 
 /** Whether it is the name or the password that is wrong is not told; it is said beside the password. */
 async function signIn(body: { username: string; password: string }) {
-  const reply = await call<Me>('POST', '/api/session', body);
+  const reply = await server.api('POST /api/session', { body });
   if (reply.ok || (reply.error.code !== 'wrong-password' && reply.error.code !== 'bad-request')) return reply;
   return { ok: false, error: { code: 'wrong-password', field: 'password' } } as const;
 }

@@ -1,6 +1,6 @@
 import type { Me } from '@signoria/protocol';
 import type { SiteWords } from '@signoria/words/site-words';
-import { call } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
 import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
@@ -22,7 +22,7 @@ export function Who({ person }: { person: Me | null }) {
           event.preventDefault();
           const body = { name: textOf(event.currentTarget, 'name') };
           void naming.send(
-            () => (person ? call<Me>('PATCH', '/api/me', body) : call<Me>('POST', '/api/guest', body)),
+            () => (person ? server.api('PATCH /api/me', { body }) : server.api('POST /api/guest', { body })),
             become,
           );
         }}
@@ -60,7 +60,7 @@ export function Who({ person }: { person: Me | null }) {
 /** Whoever uses this browser next is not told of our games. */
 async function signOut(): Promise<Answer<undefined>> {
   const untold = await switchOff();
-  return untold.ok ? call('DELETE', '/api/session') : untold;
+  return untold.ok ? server.api('DELETE /api/session') : untold;
 }
 
 function labelOf(

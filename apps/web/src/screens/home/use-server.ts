@@ -1,25 +1,25 @@
 import type { GameLine, Table } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
-import { call } from '../../match/online/api.ts';
 import { me, whoAmI } from '../../match/online/person.ts';
+import { server } from '../../match/online/server.ts';
 
 const EVERY_MS = 15_000;
 
-interface Server {
+interface Found {
   tables: readonly Table[];
   games: readonly GameLine[];
   down: boolean;
 }
 
 /** What the server has for the first page: asked at once, then now and then while the page is looked at. */
-export function useServer(): Server {
-  const [server, setServer] = useState<Server>({ tables: [], games: [], down: false });
+export function useServer(): Found {
+  const [found, setFound] = useState<Found>({ tables: [], games: [], down: false });
   useEffect(() => {
     let current = true;
     const look = async () => {
       if (document.hidden) return;
-      const found = await ask();
-      if (current) setServer(found);
+      const answer = await ask();
+      if (current) setFound(answer);
     };
     look();
     const timer = setInterval(look, EVERY_MS);
@@ -28,15 +28,15 @@ export function useServer(): Server {
       clearInterval(timer);
     };
   }, []);
-  return server;
+  return found;
 }
 
-async function ask(): Promise<Server> {
+async function ask(): Promise<Found> {
   const problem = await whoAmI();
   if (problem) return { tables: [], games: [], down: true };
   const [tables, games] = await Promise.all([
-    call<{ tables: Table[] }>('GET', '/api/tables'),
-    me.get() ? call<{ games: GameLine[] }>('GET', '/api/me/games') : null,
+    server.api('GET /api/tables'),
+    me.get() ? server.api('GET /api/me/games') : null,
   ]);
   return {
     tables: tables.ok ? tables.value.tables : [],

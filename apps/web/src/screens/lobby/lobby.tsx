@@ -1,4 +1,4 @@
-import type { Table, TableCommand } from '@signoria/protocol';
+import type { Table } from '@signoria/protocol';
 import type { GameWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
 import { useState, useSyncExternalStore } from 'react';
@@ -7,6 +7,7 @@ import { useName } from '../../components/name-dialog.tsx';
 import { Page } from '../../components/page.tsx';
 import { introduce, me } from '../../match/online/person.ts';
 import type { OnlineRoom } from '../../match/online/room.ts';
+import type { TableAsk } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Chat } from '../chat/chat.tsx';
 import { Invite } from './invite.tsx';
@@ -31,8 +32,8 @@ export function Lobby({ room, table, words }: LobbyProps) {
   const full = table.seats.every(({ kind }) => kind !== 'empty');
   const seated = table.seats.filter(sitter => sitter.kind === 'person' && sitter.online).length;
   const watching = table.watchers - seated;
-  const command = async (name: TableCommand, body: object = {}) => {
-    const answer = await room.command(name, body);
+  const command = async (...ask: TableAsk) => {
+    const answer = await room.command(...ask);
     setProblem(answer.ok || !('code' in answer) ? null : answer.code);
   };
   const sit = (seat: number) =>

@@ -1,5 +1,6 @@
 import { LEVELS } from '@signoria/bots/levels';
-import type { Person, Sitter, Table, TableCommand } from '@signoria/protocol';
+import type { Person, Sitter, Table } from '@signoria/protocol';
+import type { TableAsk } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
 
@@ -8,7 +9,7 @@ interface SeatsProps {
   person: Person | null;
   hosting: boolean;
   sit(seat: number): void;
-  command(name: TableCommand, body?: object): void;
+  command(...ask: TableAsk): void;
 }
 
 export function Seats({ table, ...props }: SeatsProps) {

@@ -1,9 +1,10 @@
 import type { Rating, SeatClass } from '@signoria/protocol';
+import type { Reply } from '@signoria/protocol/client';
 import { useEffect, useState } from 'react';
 import { SITE_GAMES, type SiteGame } from '../../boards/games.ts';
 import { Page } from '../../components/page.tsx';
 import { Pills } from '../../components/pills.tsx';
-import { call, type Reply } from '../../match/online/api.ts';
+import { server } from '../../match/online/server.ts';
 import { useWords } from '../../preferences/words.tsx';
 import './ranking.css';
 
@@ -56,9 +57,9 @@ function useRanking(game: string, seats: SeatClass): Reply<{ ratings: Rating[] }
   useEffect(() => {
     let current = true;
     setReply(null);
-    call<{ ratings: Rating[] }>('GET', `/api/leaderboard?${new URLSearchParams({ game, seats })}`).then(
-      answer => current && setReply(answer),
-    );
+    server
+      .api('GET /api/leaderboard', { query: { game, seats } })
+      .then(answer => current && setReply(answer));
     return () => {
       current = false;
     };

@@ -1,5 +1,4 @@
 import { type Game, parseOptions } from '@signoria/core';
-import type { Table } from '@signoria/protocol';
 import { optionWords } from '@signoria/words';
 import { problemWords } from '@signoria/words/site-words';
 import { useState } from 'react';
@@ -9,8 +8,8 @@ import { useName } from '../../components/name-dialog.tsx';
 import { Page } from '../../components/page.tsx';
 import type { Player } from '../../match/local/saved.ts';
 import { startHere } from '../../match/local/start.ts';
-import { call } from '../../match/online/api.ts';
 import { introduce } from '../../match/online/person.ts';
+import { server } from '../../match/online/server.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { type LoadedBoard, useBoard } from '../game/use-board.ts';
@@ -70,14 +69,17 @@ function TableForm({ game, words, usual }: { game: Game; words: LoadedBoard['wor
   const create = async () => {
     const unknown = await introduce();
     if (unknown) return setProblem(unknown);
-    const reply = await call<Table>('POST', '/api/tables', {
-      game: game.id,
-      seats: setting.players.length,
-      options: setting.options,
-      open: setting.open,
-      rated: setting.rated && mayBeRated(setting),
-      clock,
-      bots: setting.players.map(player => (player.kind === 'bot' ? player.level : null)),
+    if (clock === null) return;
+    const reply = await server.api('POST /api/tables', {
+      body: {
+        game: game.id,
+        seats: setting.players.length,
+        options: setting.options,
+        open: setting.open,
+        rated: setting.rated && mayBeRated(setting),
+        clock,
+        bots: setting.players.map(player => (player.kind === 'bot' ? player.level : null)),
+      },
     });
     if (reply.ok) navigate(`/t/${reply.value.code}`);
     else setProblem(reply.error.code);

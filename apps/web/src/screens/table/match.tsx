@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect } from 'wouter';
+import { server } from '../../match/online/server.ts';
 import { onlineSource } from '../../match/online/source.ts';
 import type { MatchSource } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
@@ -11,7 +12,7 @@ import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 export default function MatchScreen({ match }: { match: string }) {
   const [source, setSource] = useState<MatchSource | null>(null);
   useEffect(() => {
-    const opened = onlineSource(match, null);
+    const opened = onlineSource(match, null, server);
     setSource(opened);
     return () => opened.close();
   }, [match]);

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { me, whoAmI } from '../../match/online/person.ts';
 import { type OnlineRoom, openRoom } from '../../match/online/room.ts';
+import { server } from '../../match/online/server.ts';
 import { onlineSource } from '../../match/online/source.ts';
 import type { MatchSource } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
@@ -15,7 +16,7 @@ import { Rematch } from './rematch.tsx';
 export default function TableScreen({ code }: { code: string }) {
   const [room, setRoom] = useState<OnlineRoom | null>(null);
   useEffect(() => {
-    const opened = openRoom(code);
+    const opened = openRoom(code, server);
     void whoAmI();
     setRoom(opened);
     return () => opened.close();
@@ -48,7 +49,7 @@ function TableOf({ room }: { room: OnlineRoom }) {
 function OnlineGame({ match, room, loaded }: { match: string; room: OnlineRoom; loaded: LoadedBoard }) {
   const [source, setSource] = useState<MatchSource | null>(null);
   useEffect(() => {
-    const opened = onlineSource(match, room);
+    const opened = onlineSource(match, room, server);
     setSource(opened);
     return () => opened.close();
   }, [match, room]);

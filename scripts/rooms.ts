@@ -44,7 +44,7 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
     boards: [],
     components: ['preferences'],
     match: ['preferences'],
-    preferences: ['components', 'match'],
+    preferences: [],
     rules: ['preferences'],
     screens: ['boards', 'components', 'match', 'preferences', 'rules'],
   },

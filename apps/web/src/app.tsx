@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { Loading } from './components/loading.tsx';
+import { Loading } from './preferences/loading.tsx';
 import { HomeScreen } from './screens/home/home.tsx';
 import { ProblemScreen } from './screens/problem/problem.tsx';
 

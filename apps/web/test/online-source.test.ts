@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { snapshot } from '../src/match/local/table.ts';
 import type { Server } from '../src/match/online/server.ts';
 import { onlineSource } from '../src/match/online/source.ts';
-import { createStore } from '../src/match/store.ts';
+import { createStore } from '../src/store.ts';
 import { opened, saved, TWO } from './local-match.ts';
 
 type State = MatchState<BaseView, Tagged>;

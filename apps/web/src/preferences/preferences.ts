@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languageFor } from '@signoria/words/language';
-import { createStore } from '../match/store.ts';
+import { createStore } from '../store.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How long bots on this device let their moves be looked at. */

@@ -3,7 +3,7 @@ import { commonWords } from '@signoria/words';
 import { gameTitles, siteWords } from '@signoria/words/site';
 import type { SiteWords } from '@signoria/words/site-words';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { Loading } from '../components/loading.tsx';
+import { Loading } from './loading.tsx';
 import { preferences } from './preferences.ts';
 
 /** The language a person prefers, and the words of it. */

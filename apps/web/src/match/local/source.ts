@@ -1,7 +1,7 @@
 import type { MatchRecord, Problem } from '@signoria/core';
 import { preferences } from '../../preferences/preferences.ts';
+import { createStore } from '../../store.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
-import { createStore } from '../store.ts';
 import type { Ask, Tell } from './messages.ts';
 import { keep, type SavedMatch } from './saved.ts';
 

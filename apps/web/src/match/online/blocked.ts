@@ -1,5 +1,5 @@
 import type { Person } from '@signoria/protocol';
-import { createStore } from '../store.ts';
+import { createStore } from '../../store.ts';
 
 /** What browsers have kept the list under from the start. */
 const KEY = 'signoria.unheard';

@@ -1,6 +1,6 @@
 import type { Me } from '@signoria/protocol';
 import { preferences } from '../../preferences/preferences.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../../store.ts';
 import { server } from './server.ts';
 
 /** Who the server takes us for: nobody yet, or a person. */

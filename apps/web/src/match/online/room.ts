@@ -1,6 +1,6 @@
 import type { ChatLine, Table } from '@signoria/protocol';
+import { createStore, type Store } from '../../store.ts';
 import type { Answer, ChatRoom, TableAsk } from '../source.ts';
-import { createStore, type Store } from '../store.ts';
 import { isBlocked } from './blocked.ts';
 import type { Server } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { type Api, type Connection, openApi, openConnection } from '@signoria/protocol/client';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../../store.ts';
 
 /** The server as a page sees it. */
 export interface Server {

@@ -1,8 +1,8 @@
 import type { BaseView, MatchRecord, Tagged } from '@signoria/core';
 import type { MatchState } from '@signoria/protocol';
 import type { Reply } from '@signoria/protocol/client';
+import { createStore, type Store } from '../../store.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
-import { createStore, type Store } from '../store.ts';
 import type { OnlineRoom } from './room.ts';
 import type { Server } from './server.ts';
 

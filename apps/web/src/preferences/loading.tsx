@@ -1,5 +1,5 @@
 import { ONE_MOMENT } from '@signoria/words/one-moment';
-import { preferences } from '../preferences/preferences.ts';
+import { preferences } from './preferences.ts';
 
 /** In place of a screen that is still on its way. It needs nothing that may be on its way too. */
 export function Loading() {

@@ -45,12 +45,17 @@ export function version(match: Match): number {
 /** Plays `action`, which may be anything from outside, or says which rule forbids it. */
 export function act<T extends Kind>(match: Match<T>, seat: Seat, action: unknown): Outcome<T> {
   const refusal = match.game.why(match.state, seat, action);
-  if (refusal) return { ok: false, refusal };
+  return refusal
+    ? { ok: false, refusal }
+    : { ok: true, events: playLegal(match, seat, action as T['action']) };
+}
+
+/** Plays an action that was found legal before, and does not ask again. */
+export function playLegal<T extends Kind>(match: Match<T>, seat: Seat, action: T['action']): T['event'][] {
   const events: T['event'][] = [];
-  const legal = action as T['action'];
-  match.game.apply(match.state, seat, legal, event => events.push(event));
-  match.moves.push({ seat, action: legal });
-  return { ok: true, events };
+  match.game.apply(match.state, seat, action, event => events.push(event));
+  match.moves.push({ seat, action });
+  return events;
 }
 
 /** What `who` heard of since `from` moves had been made: one list of events per move. */

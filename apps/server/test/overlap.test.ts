@@ -2,6 +2,8 @@ import type { Done, MatchState } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Entry } from '../src/play/entry.ts';
+import { loadMatch } from '../src/store/matches.ts';
 import { storeOn } from '../src/store/open.ts';
 import { call, openWire, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 
@@ -27,8 +29,8 @@ test('a server that is being replaced and the new one on the same store: the sto
 
   // Both have the match in memory from here on.
   await statesAt(1);
-  const watcher = await openWire(servers[1].url);
-  await watcher.get('watch-match', { match });
+  const watchers = await Promise.all(servers.map(({ url }) => openWire(url)));
+  for (const watcher of watchers) await watcher.get('watch-match', { match });
 
   // Each move goes to the server that has not seen the one before: it reads on and takes it.
   let last = 0;
@@ -50,8 +52,15 @@ test('a server that is being replaced and the new one on the same store: the sto
     act(1, seat, { version, action: legal[1] }),
   ]);
   expect(both.map(done => done.status).sort()).toEqual([200, 409]);
-  if (both[1].status === 409) await watcher.until(match, state => state.version === version + 1);
-  watcher.close();
+  const taken = both.findIndex(done => done.status === 200);
+  const told = await Promise.all(
+    watchers.map(watcher => watcher.until(match, state => state.version === version + 1)),
+  );
+  expect(told[1 - taken].view).toEqual(told[taken].view);
+  const { entries } = (await loadMatch(store, match)) as { entries: Entry[] };
+  expect(entries).toHaveLength(version + 1);
+  expect(entries[version]).toMatchObject({ kind: 'act', seat, action: legal[taken] });
+  for (const watcher of watchers) watcher.close();
   await servers[0].stop();
   await servers[1].stop().catch(() => undefined);
 });

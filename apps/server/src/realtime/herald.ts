@@ -2,8 +2,8 @@ import { type Seat, seatsOf } from '@signoria/core';
 import type { ChatLine, GameLine, Person, Table } from '@signoria/protocol';
 import type { Config } from '../config.ts';
 import type { Notice, Notices } from '../notices/notices.ts';
-import { deadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
+import { gameLine, lineFactsOf } from '../play/game-line.ts';
 import { isBotPlayed, isEnded, type Live, turnOf, versionOf } from '../play/live.ts';
 import type { TableRow } from '../tables/table.ts';
 import type { Presence } from './presence.ts';
@@ -43,17 +43,17 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
   const chat: { said(line: ChatLine): void; unsaid(code: string, id: string): void }[] = [];
   let onlookers: Onlookers = { count: () => 0, include: () => false };
 
-  function show(live: Live, seat: Seat): void {
+  function show(live: Live, seat: Seat): GameLine {
+    const line = gameLine(lineFactsOf(live), seat, live.resigned.includes(seat));
     const owner = live.header.owners[seat];
-    if (owner.kind !== 'person') return;
-    for (const listener of games) listener(owner.person, gameLine(live, seat));
+    if (owner.kind === 'person') for (const listener of games) listener(owner.person, line);
+    return line;
   }
 
   function tell(live: Live, seat: Seat, type: Notice['type']): void {
     const owner = live.header.owners[seat];
     if (owner.kind !== 'person') return;
-    const line = gameLine(live, seat);
-    for (const listener of games) listener(owner.person, line);
+    const line = show(live, seat);
     // Live tables are played by people who are there; others hear of their turn wherever they are.
     if (live.header.clock.kind === 'live' || presence.isOnline(owner.person)) return;
     // The table may play its next match by the time somebody looks: one that is over has an address of its own.
@@ -124,27 +124,5 @@ export function openHerald(presence: Presence, notices: Notices, config: Config)
     knowWatchers(known) {
       onlookers = known;
     },
-  };
-}
-
-export function gameLine(live: Live, seat: Seat): GameLine {
-  const { header } = live;
-  return {
-    match: header.id,
-    code: header.code,
-    game: header.game.id,
-    status: live.status,
-    rated: header.rated,
-    clock: header.clock.kind,
-    seat,
-    names: header.owners.map(owner => (owner.kind === 'bot' ? owner.level : owner.name)),
-    version: versionOf(live),
-    turn: [...turnOf(live)],
-    ...(live.resigned.includes(seat) ? { resigned: true as const } : {}),
-    yourTurn: turnOf(live).includes(seat) && !isBotPlayed(live, seat),
-    deadline: deadline(live.clocks, seat),
-    places: live.places,
-    startedAt: header.startedAt,
-    endedAt: live.endedAt,
   };
 }

@@ -35,6 +35,8 @@ export interface Database {
     version: number;
     /** Seats that owe a decision, as JSON. */
     turn: string;
+    /** Those of them whose person owes it, each with its own deadline, as JSON (Waiting[]). */
+    waiting: string;
     /** When the first running clock is up. */
     deadline: number | null;
     /** Whether a bot owes a decision. */

@@ -4,18 +4,20 @@ import type { GameLine, MatchStatus } from '@signoria/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import { nextDeadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
+import { gameLine, type LineFacts, waitingIn } from '../play/game-line.ts';
 import type { Header, Live, Owner } from '../play/live.ts';
 import { isBotPlayed, turnOf, versionOf } from '../play/live.ts';
 import type { Database, Db, Trx } from './database.ts';
 import type { Store } from './open.ts';
 
 /** What the row of a match says beside its log, so that lists and timers need not replay it. */
-function standing(live: Live) {
+function progressOf(live: Live) {
   const turn = turnOf(live);
   return {
     status: live.status,
     version: versionOf(live),
     turn: JSON.stringify(turn),
+    waiting: JSON.stringify(waitingIn(live)),
     deadline: live.header.clock.kind === 'none' ? null : nextDeadline(live.clocks),
     bot_due: turn.some(seat => isBotPlayed(live, seat)) ? 1 : 0,
     places: live.places && JSON.stringify(live.places),
@@ -38,7 +40,7 @@ export async function insertMatch(trx: Trx, live: Live): Promise<void> {
       rated: header.rated ? 1 : 0,
       counted: 0,
       started_at: header.startedAt,
-      ...standing(live),
+      ...progressOf(live),
     })
     .execute();
   await trx
@@ -64,7 +66,7 @@ export async function appendEntry(trx: Trx, live: Live, entry: Entry, seq: numbe
     .onConflict(c => c.columns(['match', 'seq']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  await trx.updateTable('match').set(standing(live)).where('id', '=', live.header.id).execute();
+  await trx.updateTable('match').set(progressOf(live)).where('id', '=', live.header.id).execute();
   return true;
 }
 
@@ -182,7 +184,7 @@ export async function matchesOf(
     .execute();
   return rows.map(row => {
     const names = seats.filter(seat => seat.match === row.id).map(seat => seat.name);
-    return lineOf(row, row.seat as Seat, Boolean(row.resigned), names);
+    return gameLine(lineFactsOf(row, names), row.seat as Seat, Boolean(row.resigned));
   });
 }
 
@@ -198,10 +200,8 @@ function resignedIn(eb: ExpressionBuilder<Database, 'match' | 'match_seat'>) {
   );
 }
 
-function lineOf(row: Database['match'], seat: Seat, resigned: boolean, names: string[]): GameLine {
+function lineFactsOf(row: Database['match'], names: string[]): LineFacts {
   const clock: Header['clock'] = JSON.parse(row.clock);
-  const turn: Seat[] = JSON.parse(row.turn);
-  const yourTurn = turn.includes(seat) && !resigned;
   return {
     match: row.id,
     code: row.code,
@@ -209,13 +209,10 @@ function lineOf(row: Database['match'], seat: Seat, resigned: boolean, names: st
     status: row.status as MatchStatus,
     rated: row.rated === 1,
     clock: clock.kind,
-    seat,
     names,
     version: row.version,
-    turn,
-    ...(resigned ? { resigned: true as const } : {}),
-    yourTurn,
-    deadline: yourTurn ? row.deadline : null,
+    turn: JSON.parse(row.turn),
+    waiting: JSON.parse(row.waiting),
     places: row.places === null ? null : JSON.parse(row.places),
     startedAt: row.started_at,
     endedAt: row.ended_at,

@@ -3,10 +3,11 @@ import type { Migration } from 'kysely/migration';
 
 /** One set for SQLite and PostgreSQL. Never change one that has been released: add the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-house': { up: firstHouse },
+  '0001-house': { up: firstTables },
+  '0002-waiting': { up: addWaiting },
 };
 
-async function firstHouse(db: Kysely<unknown>): Promise<void> {
+async function firstTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
     .createTable('setting')
@@ -117,4 +118,26 @@ async function firstHouse(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('rating_pk', ['person', 'game', 'seats'])
     .execute();
   await schema.createIndex('rating_board').on('rating').columns(['game', 'seats', 'shown']).execute();
+}
+
+interface Playing {
+  match: { id: string; status: string; turn: string; deadline: number | null; waiting: string };
+}
+
+/** Until its next entry a match under way is listed as before: all in turn wait, until the nearest deadline. */
+async function addWaiting(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('waiting', 'text', c => c.notNull().defaultTo('[]'))
+    .execute();
+  const matches = db as Kysely<Playing>;
+  const rows = await matches.selectFrom('match').selectAll().where('status', '=', 'playing').execute();
+  for (const { id, turn, deadline } of rows) {
+    const waiting = (JSON.parse(turn) as number[]).map(seat => ({ seat, deadline }));
+    await matches
+      .updateTable('match')
+      .set({ waiting: JSON.stringify(waiting) })
+      .where('id', '=', id)
+      .execute();
+  }
 }

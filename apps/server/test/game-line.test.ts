@@ -1,0 +1,150 @@
+import { type Game, pick, type Rng, rngFrom, type Seat, seatsOf, seedFromText } from '@signoria/core';
+import { findGame } from '@signoria/games';
+import type { Clock, GameLine } from '@signoria/protocol';
+import Sqlite from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Entry } from '../src/play/entry.ts';
+import { gameLine, lineFactsOf, waitingIn } from '../src/play/game-line.ts';
+import { enter, type Header, isEnded, type Live, openLive, turnOf, versionOf } from '../src/play/live.ts';
+import { proposeAct } from '../src/play/proposals.ts';
+import { appendEntry, insertMatch, matchesOf } from '../src/store/matches.ts';
+import { type Store, storeOn } from '../src/store/open.ts';
+import { playOn, startedMatch, testServer, visitor } from './kit.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await storeOn('sqlite', new SqliteDialect({ database: new Sqlite(':memory:') }));
+});
+afterAll(() => store.close());
+
+const PEOPLE = ['ada', 'ben', 'cleo', 'dan'];
+
+function headerOf(id: string, clock: Clock, change: Partial<Game> = {}): Header {
+  const game = findGame(id);
+  if (!game) throw new Error('no such game');
+  return {
+    id: `${id} ${clock.kind}`,
+    code: 'ABCDEF',
+    game: { ...game, ...change },
+    options: game.options.presets[Object.keys(game.options.presets)[0]] as Record<string, unknown>,
+    owners: PEOPLE.map(name => ({
+      kind: 'person',
+      person: `${name} ${id} ${clock.kind}`,
+      name,
+      guest: false,
+    })),
+    seed: seedFromText('lines'),
+    clock,
+    rated: false,
+    startedAt: 1_700_000_000_000,
+  };
+}
+
+/** Something that may happen next: mostly a move of a seat in turn, now and then a stand-in, a return, a pause. */
+function nextEntry(live: Live, rng: Rng, at: number): Entry {
+  const { game, state } = live.match;
+  const chance = pick(rng, [...Array(12).keys()]);
+  const seat = pick(rng, seatsOf(PEOPLE.length));
+  if (live.status === 'paused') return { kind: 'resume', seat, at };
+  if (chance === 0) return { kind: 'pause', seat, at };
+  if (chance === 1 && !live.standIn[seat]) return { kind: 'stand-in', seat, why: 'absent', at };
+  if (chance === 2 && live.standIn[seat] && !live.resigned.includes(seat))
+    return { kind: 'return', seat, at };
+  const mover = pick(rng, turnOf(live));
+  return { kind: 'act', seat: mover, by: 'person', action: pick(rng, game.legal(state, mover)), at };
+}
+
+test.each<Clock>([
+  { kind: 'slow', perMove: 86_400_000 },
+  { kind: 'live', bank: 600_000, increment: 5_000 },
+])(
+  'the line pushed and the line listed are one, also where several owe a decision ($kind)',
+  async clock => {
+    const live = openLive(headerOf('il-principe', clock));
+    await store.write(trx => insertMatch(trx, live));
+    const rng = rngFrom(7);
+    let at = live.header.startedAt;
+    /** How many people the match waited for at once, and whether their deadlines were not the same. */
+    const waited = new Set<string>();
+    while (!isEnded(live)) {
+      at += 1_000 * (1 + pick(rng, [...Array(60).keys()]));
+      const isEnough = versionOf(live) > 150 && live.resigned.length === 0;
+      const entry: Entry = isEnough ? { kind: 'resign', seat: 1 as Seat, at } : nextEntry(live, rng, at);
+      enter(live, entry);
+      await store.write(trx => appendEntry(trx, live, entry, versionOf(live)));
+      const waiting = waitingIn(live);
+      const isApart = new Set(waiting.map(({ deadline }) => deadline)).size > 1;
+      waited.add(`${waiting.length}${isApart ? ' apart' : ''}`);
+      const facts = lineFactsOf(live);
+      for (const [seat, owner] of live.header.owners.entries()) {
+        const pushed = gameLine(facts, seat as Seat, live.resigned.includes(seat as Seat));
+        const person = owner.kind === 'person' ? owner.person : '';
+        expect(await matchesOf(store, person, 'all', 2)).toEqual([pushed]);
+      }
+    }
+    expect([...waited]).toEqual(expect.arrayContaining(['0', '1', '2 apart']));
+  },
+  60_000,
+);
+
+test('over the wire: what a socket hears of a game is what the list of my games says', async () => {
+  const server = await testServer();
+  const people = await Promise.all(PEOPLE.slice(0, 3).map(name => visitor(server.url, name)));
+  const wires = await Promise.all(people.map(one => one.connect()));
+  const { match } = await startedMatch(people, {
+    game: 'il-principe',
+    seats: 3,
+    clock: { kind: 'slow', perMove: 86_400_000 },
+  });
+  let compared = 0;
+  for (let moves = 0; moves < 40; moves++) {
+    await playOn(people, match, 1);
+    for (const [i, one] of people.entries()) {
+      const { body } = await one.call<{ games: GameLine[] }>('GET', '/api/me/games');
+      const [listed] = body.games;
+      const pushed = wires[i].heard.findLast(({ event }) => event === 'game')?.body as GameLine;
+      if (pushed?.version !== listed.version) continue;
+      expect(pushed).toEqual(listed);
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(10);
+  for (const wire of wires) wire.close();
+  await server.stop();
+}, 60_000);
+
+test('whether an action is legal is decided once, when it is proposed', () => {
+  const asked: unknown[] = [];
+  const game = findGame('lost-cities') as Game;
+  const why: Game['why'] = (state, seat, action) => {
+    asked.push(action);
+    return game.why(state, seat, action);
+  };
+  const header = headerOf('lost-cities', { kind: 'none' }, { why });
+  const live = openLive({ ...header, owners: header.owners.slice(0, 2) });
+  for (let moves = 1; moves <= 10; moves++) {
+    const [seat] = turnOf(live);
+    const [action] = game.legal(live.match.state, seat);
+    const proposal = proposeAct(live, seat, 'person', versionOf(live), action, 0);
+    if (!proposal.ok || !('entry' in proposal.value)) throw new Error('refused');
+    enter(live, proposal.value.entry);
+    expect(asked).toHaveLength(moves);
+  }
+});
+
+test('a match listed by a store of before waits for all in turn until its next entry', async () => {
+  const file = new Sqlite(':memory:');
+  const old = await storeOn('sqlite', new SqliteDialect({ database: file }));
+  const live = openLive(headerOf('lost-cities', { kind: 'slow', perMove: 86_400_000 }));
+  await old.write(trx => insertMatch(trx, { ...live, header: { ...live.header } }));
+  file.exec(
+    `alter table "match" drop column waiting; delete from kysely_migration where name = '0002-waiting'`,
+  );
+  const now = await storeOn('sqlite', new SqliteDialect({ database: file }));
+  const [seat] = turnOf(live);
+  const owner = live.header.owners[seat];
+  const person = owner.kind === 'person' ? owner.person : '';
+  expect(await matchesOf(now, person, 'playing', 2)).toEqual([gameLine(lineFactsOf(live), seat, false)]);
+  await now.close();
+});

@@ -5,16 +5,16 @@ import type { Language } from './language.ts';
 /** Loaded when asked for, so that a page carries one language and one game. A new game adds a line to each list. */
 const GAMES: Readonly<Record<Language, Readonly<Record<string, () => Promise<{ words: GameWords }>>>>> = {
   en: {
-    citadels: () => import('./en/citadels.ts'),
-    'il-principe': () => import('./en/il-principe.ts'),
-    'lost-cities': () => import('./en/lost-cities.ts'),
-    patrician: () => import('./en/patrician.ts'),
+    citadels: () => import('./en/citadels/index.ts'),
+    'il-principe': () => import('./en/il-principe/index.ts'),
+    'lost-cities': () => import('./en/lost-cities/index.ts'),
+    patrician: () => import('./en/patrician/index.ts'),
   },
   fr: {
-    citadels: () => import('./fr/citadels.ts'),
-    'il-principe': () => import('./fr/il-principe.ts'),
-    'lost-cities': () => import('./fr/lost-cities.ts'),
-    patrician: () => import('./fr/patrician.ts'),
+    citadels: () => import('./fr/citadels/index.ts'),
+    'il-principe': () => import('./fr/il-principe/index.ts'),
+    'lost-cities': () => import('./fr/lost-cities/index.ts'),
+    patrician: () => import('./fr/patrician/index.ts'),
   },
 };
 

@@ -73,7 +73,8 @@ function hearRefusals(
 /** The codes a game's source names in its refusals and tie-breaks, for those that random play does not meet. */
 export function codesInSource(game: string): { refusals: string[]; tieBreaks: string[] } {
   const folder = new URL(`../../${game}/src/`, import.meta.url);
-  const source = readdirSync(folder)
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts'))
     .map(file => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
   const calls = [...source.matchAll(/refuse\(([^;]*?)\)[;\s:?]/g)].map(call => call[1]);

@@ -1,4 +1,4 @@
-import type { Label } from '../game-words.ts';
+import type { Label } from '../../game-words.ts';
 
 /** By character: its name and what it does. */
 export const CHARACTER: Readonly<Record<string, Label>> = {

@@ -1,4 +1,4 @@
-import type { BoardTerms } from '../citadels-words.ts';
+import type { BoardTerms } from '../../citadels-words.ts';
 
 export const board: BoardTerms = {
   court: 'Characters in the order they are called',

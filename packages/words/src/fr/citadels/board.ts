@@ -1,5 +1,5 @@
-import type { BoardTerms } from '../citadels-words.ts';
-import { count } from './common.ts';
+import type { BoardTerms } from '../../citadels-words.ts';
+import { count } from '../common.ts';
 
 /** « d’Anna », « de Bruno » */
 export function by(name: string): string {

@@ -1,4 +1,4 @@
-import type { Label } from '../game-words.ts';
+import type { Label } from '../../game-words.ts';
 
 /** A name, what it does, and the name with its article. */
 interface Named extends Label {

@@ -1,0 +1,50 @@
+import { CARDS, type Card, CITIES, floorsOf, type Patrician } from '@signoria/patrician';
+import type { ActionWords } from '../../by-type.ts';
+import { count } from '../common.ts';
+import { cardName, cityName, SITES } from './nouns.ts';
+
+/** By action: a choice as a short label that begins with a verb, and what it does. */
+export const ACTION: ActionWords<Patrician> = {
+  play: (action, view) => {
+    const { city, crests, power } = CARDS[action.card];
+    const [left, right] = view.towers[city];
+    const open = view.open[city];
+    const then = power === 'any' || open === -1 ? 'then any open card' : `then take ${cardName(open)}`;
+    return {
+      name: `Play ${cardName(action.card)}`,
+      help: `Builds ${count(crests, 'floor')} in ${cityName(city)}, where ${left.length + right.length} of ${CITIES[city].floors} stand; ${then}.`,
+    };
+  },
+  build: (action, view) => {
+    const tower = view.towers[CARDS[view.card as Card].city][action.site];
+    return {
+      name: `Build on the ${SITES[action.site]}`,
+      help:
+        tower.length === 0
+          ? 'Begins a tower.'
+          : `On top of ${count(tower.length, 'floor')}, ${floorsOf(tower, view.player)} of them your own.`,
+    };
+  },
+  move: (action, view, names) => {
+    const top = view.towers[action.city][action.from].at(-1) ?? view.player;
+    return {
+      name: `Move a floor in ${cityName(action.city)} to the ${SITES[1 - action.from]}`,
+      help: `The top floor of the ${SITES[action.from]} tower: ${names[top]}.`,
+    };
+  },
+  take: (action, view) => {
+    const open = view.open[action.city];
+    return {
+      name: open === -1 ? `Take from ${cityName(action.city)}` : `Take ${cardName(open)}`,
+      help: `It lies beside ${cityName(action.city)}; the others see and remember it.`,
+    };
+  },
+  messenger: action => ({
+    name: `Set a messenger between ${cityName(action.from)} and ${cityName(action.to)}`,
+    help: 'The towers of both bring 2 points more each, unless already scored.',
+  }),
+  skip: (_action, view) =>
+    view.step === 'messenger'
+      ? { name: 'Keep the messenger', help: 'For another start card.' }
+      : { name: 'Make no move', help: 'The move of this card is lost.' },
+};

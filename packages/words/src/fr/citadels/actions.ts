@@ -1,0 +1,107 @@
+import { CHARACTERS, type Citadels, type Rank, type View } from '@signoria/citadels';
+import type { ActionWords } from '../../by-type.ts';
+import { priceToDestroy, priceToGive } from '../../citadels-prices.ts';
+import { by } from './board.ts';
+import { CHARACTER, DISTRICT } from './cards.ts';
+import { cards, coins, district, helpOf, star, the } from './nouns.ts';
+
+const theRank = (rank: Rank, { cast }: View): string => the(cast[rank]);
+
+/** By action: a choice as a short label that begins with a verb, and what it does. */
+export const ACTION: ActionWords<Citadels> = {
+  choose: (action, view) => ({
+    name: `Prendre ${theRank(action.rank, view)}`,
+    help: CHARACTER[CHARACTERS[view.cast[action.rank]].id].help,
+  }),
+  bury: (action, view) => ({
+    name: `Écarter ${theRank(action.rank, view)}`,
+    help: 'Personne ne le jouera dans cette manche.',
+  }),
+  gold: () => ({ name: 'Prendre 2 pièces', help: 'L’action de votre tour.' }),
+  draw: () => ({
+    name: 'Piocher',
+    help: 'L’action de votre tour : gardez une carte, le reste va sous la pioche.',
+  }),
+  keep: action => ({ name: `Garder ${district(action.card)}`, help: helpOf(action.card) }),
+  return: action => ({ name: `Rendre ${district(action.card)}`, help: helpOf(action.card) }),
+  income: () => ({ name: 'Prendre vos revenus', help: 'Tous à la fois, une fois par tour.' }),
+  build: action => ({ name: `Bâtir ${district(action.card)}`, help: helpOf(action.card) }),
+  end: () => ({ name: 'Finir le tour', help: 'On appelle le personnage suivant.' }),
+  murder: (action, view) => ({
+    name: `Assassiner ${theRank(action.rank, view)}`,
+    help: 'Qui le joue perd son tour.',
+  }),
+  bewitch: (action, view) => ({
+    name: `Ensorceler ${theRank(action.rank, view)}`,
+    help: 'Vous finirez votre tour avec son pouvoir.',
+  }),
+  rob: (action, view) => ({
+    name: `Voler ${theRank(action.rank, view)}`,
+    help: 'Son joueur vous donne tout son or quand on l’appelle.',
+  }),
+  swap: (action, view, names) => ({
+    name: `Échanger les mains avec ${names[action.seat]}`,
+    help: `Vous recevez ${cards(view.handSizes[action.seat])}.`,
+  }),
+  discard: action => ({
+    name: `Glisser ${district(action.card)} sous la pioche`,
+    help: 'Vous en piochez une autre.',
+  }),
+  redraw: (_action, view) => ({
+    name: `Piocher ${cards(view.play.discarded)}`,
+    help: 'Autant que vous en avez écarté.',
+  }),
+  look: (action, view, names) => ({
+    name: `Regarder la main ${by(names[action.seat])}`,
+    help: `Vous en prenez une sur ${cards(view.handSizes[action.seat])}.`,
+  }),
+  take: action =>
+    action.build
+      ? { name: `Bâtir aussitôt ${district(action.card)}`, help: helpOf(action.card) }
+      : { name: `Prendre ${district(action.card)}`, help: helpOf(action.card) },
+  crown: (action, _view, names) => ({
+    name: `Donner la couronne à ${names[action.seat]}`,
+    help: 'Ce joueur choisira le premier à la manche suivante.',
+  }),
+  'pay-gold': () => ({ name: 'Payer 1 pièce', help: 'À l’Empereur.' }),
+  'pay-card': action => ({
+    name: `Donner ${district(action.card)}`,
+    help: 'À l’Empereur ; personne d’autre ne la voit.',
+  }),
+  tithe: () => ({ name: 'Prendre 1 pièce au plus riche', help: 'Le pouvoir de l’Abbé.' }),
+  navigate: action =>
+    action.take === 'gold'
+      ? { name: 'Prendre 4 pièces', help: 'Le pouvoir du Navigateur.' }
+      : { name: 'Piocher 4 cartes', help: 'Le pouvoir du Navigateur.' },
+  destroy: (action, view, names) => ({
+    name: `Détruire ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
+    help: `Vous payez ${coins(priceToDestroy(action, view))} ; votre tour s’arrête.`,
+  }),
+  covet: (action, _view, names) => ({
+    name: `Prendre ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
+    help: 'Vous donnez un quartier et payez la différence ; votre tour s’arrête.',
+  }),
+  give: (action, view) => ({
+    name: `Donner ${district(action.district)}${star(action.adorned)}`,
+    help: `Vous payez ${coins(priceToGive(action, view))} en plus ; votre tour s’arrête.`,
+  }),
+  adorn: action => ({
+    name: `Décorer ${district(action.district)}`,
+    help: 'Pour 1 pièce il vaut 1 point de plus.',
+  }),
+  laboratory: action => ({
+    name: `Laboratoire : ${district(action.card)} contre 1 pièce`,
+    help: 'La carte va sous la pioche.',
+  }),
+  smithy: () => ({ name: 'Forge : payer et piocher 3 cartes', help: DISTRICT.smithy.help }),
+  museum: action => ({ name: `Musée : y glisser ${district(action.card)}`, help: '1 point à la fin.' }),
+  armory: (action, _view, names) => ({
+    name: `Poudrière : détruire ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
+    help: 'La Poudrière part avec.',
+  }),
+  salvage: () => ({ name: 'La racheter pour 1 pièce', help: 'La carte va dans votre main.' }),
+  search: () => ({ name: 'Regarder la pioche', help: 'Vous prenez une carte, puis elle est mélangée.' }),
+  fetch: action => ({ name: `Prendre ${district(action.card)}`, help: helpOf(action.card) }),
+  announce: () => ({ name: 'L’annoncer', help: 'Désormais 7 quartiers achèvent une cité.' }),
+  decline: () => ({ name: 'Non, merci', help: 'Rien ne change.' }),
+};

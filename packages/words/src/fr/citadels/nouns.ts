@@ -1,0 +1,40 @@
+import { type Card, CHARACTERS, DISTRICTS, type Rank } from '@signoria/citadels';
+import { count } from '../common.ts';
+import { CHARACTER, DISTRICT } from './cards.ts';
+
+export const COLOUR: Readonly<Record<string, string>> = {
+  yellow: 'Jaune',
+  blue: 'Bleu',
+  green: 'Vert',
+  red: 'Rouge',
+  purple: 'Violet',
+};
+
+export const characterName = (character: number): string => CHARACTER[CHARACTERS[character].id].name;
+
+export const the = (character: number): string => CHARACTER[CHARACTERS[character].id].the;
+
+export const rankName = (rank: Rank, cast: readonly number[]): string => characterName(cast[rank]);
+
+export const districtName = (card: Card): string => DISTRICT[DISTRICTS[card].id].name;
+
+/** « le Manoir », « l’Église » */
+export const district = (card: Card): string => DISTRICT[DISTRICTS[card].id].the;
+
+export const coins = (number: number): string => count(number, 'pièce');
+
+export const cards = (number: number): string => count(number, 'carte');
+
+/** « du Roi », « de la Reine », « de l’Abbé » */
+export function of(article: string): string {
+  return article.startsWith('le ') ? `du ${article.slice(3)}` : `de ${article}`;
+}
+
+export function helpOf(card: Card): string {
+  const { colour, cost, id } = DISTRICTS[card];
+  return `${COLOUR[colour]}, coût ${cost}. ${DISTRICT[id].help}`.trimEnd();
+}
+
+export function star(adorned: boolean): string {
+  return adorned ? ' (décoré)' : '';
+}

@@ -1,0 +1,32 @@
+import { expeditionOf, type LostCities } from '@signoria/lost-cities';
+import type { ActionWords } from '../../by-type.ts';
+import { cardName, EXPEDITIONS } from './nouns.ts';
+
+/** By action: a choice as a short label that begins with a verb, and what it does. */
+export const ACTION: ActionWords<LostCities> = {
+  play: (action, view) => {
+    const { cards } = view.running[view.player][expeditionOf(action.card)];
+    return {
+      name: `Poser ${cardName(action.card)}`,
+      help: cards === 0 ? 'Lance l’expédition, qui coûte 20 points.' : 'Poursuit une expédition en cours.',
+    };
+  },
+  discard: action => ({
+    name: `Défausser ${cardName(action.card)}`,
+    help: 'La met sur la défausse de sa couleur, où l’adversaire peut la prendre.',
+  }),
+  draw: (_action, view) => ({
+    name: `Piocher (reste ${view.stockSize})`,
+    help:
+      view.stockSize === 1
+        ? 'C’est la dernière carte : la manche s’arrête.'
+        : 'Une carte inconnue ; c’est l’horloge de la manche.',
+  }),
+  take: (action, view) => {
+    const top = view.piles[action.expedition].at(-1);
+    return {
+      name: top === undefined ? `Prendre ${EXPEDITIONS[action.expedition].name}` : `Prendre ${cardName(top)}`,
+      help: 'L’adversaire la voit et s’en souvient ; la pioche ne diminue pas.',
+    };
+  },
+};

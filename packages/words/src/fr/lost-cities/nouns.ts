@@ -1,0 +1,16 @@
+import { type Card, expeditionOf, isWager, numberOn } from '@signoria/lost-cities';
+
+export const EXPEDITIONS = [
+  { name: 'Désert', of: 'du Désert', letter: 'D' },
+  { name: 'Mer', of: 'de la Mer', letter: 'M' },
+  { name: 'Sommets', of: 'des Sommets', letter: 'S' },
+  { name: 'Forêt', of: 'de la Forêt', letter: 'F' },
+  { name: 'Volcan', of: 'du Volcan', letter: 'V' },
+  { name: 'Ruines', of: 'des Ruines', letter: 'R' },
+];
+
+/** As in a menu: « Forêt 5 », « Forêt pari ». */
+export function cardName(card: Card): string {
+  const { name } = EXPEDITIONS[expeditionOf(card)];
+  return isWager(card) ? `${name} pari` : `${name} ${numberOn(card)}`;
+}

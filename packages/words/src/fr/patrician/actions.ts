@@ -1,0 +1,53 @@
+import { CARDS, type Card, CITIES, floorsOf, type Patrician } from '@signoria/patrician';
+import type { ActionWords } from '../../by-type.ts';
+import { count } from '../common.ts';
+import { cardName, cityName, SITES } from './nouns.ts';
+
+/** By action: a choice as a short label that begins with a verb, and what it does. */
+export const ACTION: ActionWords<Patrician> = {
+  play: (action, view) => {
+    const { city, crests, power } = CARDS[action.card];
+    const [left, right] = view.towers[city];
+    const open = view.open[city];
+    const then =
+      power === 'any' || open === -1
+        ? 'puis une carte visible au choix'
+        : `puis vous prenez ${cardName(open)}`;
+    return {
+      name: `Jouer ${cardName(action.card)}`,
+      help: `Bâtit ${count(crests, 'étage')} à ${cityName(city)}, où il y en a ${left.length + right.length} sur ${CITIES[city].floors} ; ${then}.`,
+    };
+  },
+  build: (action, view) => {
+    const tower = view.towers[CARDS[view.card as Card].city][action.site];
+    return {
+      name: `Bâtir à ${SITES[action.site]}`,
+      help:
+        tower.length === 0
+          ? 'Commence une tour.'
+          : `Au sommet d’une tour de ${count(tower.length, 'étage')}, dont ${floorsOf(tower, view.player)} à vous.`,
+    };
+  },
+  move: (action, view, names) => {
+    const top = view.towers[action.city][action.from].at(-1) ?? view.player;
+    return {
+      name: `Déplacer un étage à ${cityName(action.city)}, vers la ${SITES[1 - action.from]}`,
+      help: `L’étage du sommet de la tour de ${SITES[action.from]} : ${names[top]}.`,
+    };
+  },
+  take: (action, view) => {
+    const open = view.open[action.city];
+    return {
+      name: open === -1 ? `Prendre à ${cityName(action.city)}` : `Prendre ${cardName(open)}`,
+      help: `Elle est à ${cityName(action.city)} ; les autres la voient et s’en souviennent.`,
+    };
+  },
+  messenger: action => ({
+    name: `Placer un messager entre ${cityName(action.from)} et ${cityName(action.to)}`,
+    help: 'Les tours des deux cités rapportent chacune 2 points de plus, sauf si elles sont déjà décomptées.',
+  }),
+  skip: (_action, view) =>
+    view.step === 'messenger'
+      ? { name: 'Garder le messager', help: 'Pour une autre carte de départ.' }
+      : { name: 'Ne rien déplacer', help: 'Le déplacement de cette carte est perdu.' },
+};

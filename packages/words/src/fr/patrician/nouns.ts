@@ -1,0 +1,35 @@
+import { type Ambassador, CARDS, type Card, type CardPrint, CITIES } from '@signoria/patrician';
+
+export const PORTRAITS = [
+  { name: 'chapeau rouge', letter: 'C' },
+  { name: 'dame', letter: 'D' },
+  { name: 'barbu', letter: 'B' },
+];
+
+export const SITES = ['gauche', 'droite'];
+
+export const SIGNS = {
+  twoFloors: 'deux étages',
+  move: 'déplacement',
+  any: 'au choix',
+  star: 'carte de départ',
+};
+
+export const cityName = (city: number): string => CITIES[city].name;
+
+/** « Roma (chapeau rouge ★) » */
+export function cardName(card: Card): string {
+  const { city, star } = CARDS[card];
+  return `${cityName(city)} (${signName(CARDS[card])}${star ? ' ★' : ''})`;
+}
+
+export function signName({ crests, portrait, heads, power }: CardPrint): string {
+  if (crests === 2) return SIGNS.twoFloors;
+  if (power !== 'none') return SIGNS[power];
+  const { name } = PORTRAITS[portrait];
+  return heads === 2 ? `double ${name}` : name;
+}
+
+export function ambassadorName(ambassador: Ambassador): string {
+  return 'ABCD'[ambassador];
+}

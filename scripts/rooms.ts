@@ -54,6 +54,7 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
 export const BORROWED: Readonly<Record<string, readonly string[]>> = {
   'apps/server/test/site.test.ts': ['scripts/compress.ts'],
   'apps/web/test/clocks.test.ts': ['apps/server/src/check.ts'],
+  'apps/web/test/local-table.test.ts': ['apps/server/src/check.ts'],
   'apps/web/test/names.test.ts': ['apps/server/src/check.ts'],
 };
 

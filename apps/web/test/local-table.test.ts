@@ -1,5 +1,7 @@
 import { lostCities } from '@signoria/lost-cities';
+import { MatchState } from '@signoria/protocol';
 import { expect, test } from 'vitest';
+import { checkOf } from '../../server/src/check.ts';
 import { handTo, lift, openTable, play, save, snapshot, takeBackOwn } from '../src/match/local/table.ts';
 import { ONE, opened, saved, TWO } from './local-match.ts';
 
@@ -59,4 +61,13 @@ test('a move is taken back while nobody has learnt anything, and the log says so
   expect(JSON.stringify(table.match.state)).toBe(before);
   expect(snapshot(table, 0).version).toBe(2);
   expect(takeBackOwn(table, 0)).toEqual({ ok: false, code: 'undo-limit' });
+});
+
+test('a match on this device has the very shape the server gives one', () => {
+  const table = opened(saved(ONE));
+  play(table, table.match.game.turn(table.match.state)[0], snapshot(table, 0).legal[0], 0);
+  const { curtain, connected, clockSkew, ...state } = snapshot(table, 0);
+  const shape = checkOf(MatchState)();
+  expect(shape.Check(state) || shape.Errors(state)).toBe(true);
+  expect(Object.keys(state).sort()).toEqual(Object.keys(MatchState.properties).sort());
 });

@@ -1,5 +1,6 @@
-import { commitment, type Seat, seatsOf, type Tagged, type Who } from '@signoria/core';
+import { type Seat, seatsOf, type Who } from '@signoria/core';
 import type { LogLine, MatchSeat, MatchState } from '@signoria/protocol';
+import { botSeat, lineFor, matchFor } from '@signoria/protocol/match-for';
 import { clocksAt } from './clocks.ts';
 import { isBotPlayed, isEnded, type Live, type Told, turnOf, versionOf } from './live.ts';
 import { offersOf, waitsFor } from './proposals.ts';
@@ -14,11 +15,9 @@ export interface Moment {
   isAway(person: string): boolean;
 }
 
-/** The match through one pair of eyes. This is the one place where a match is cut for a viewer. */
+/** The match through one pair of eyes. */
 export function stateFor(live: Live, who: Who, since: number, moment: Moment): MatchState {
   const { header, match, asked } = live;
-  const { game } = header;
-  const isOver = isEnded(live);
   const turn = turnOf(live);
   const mayAct = who !== 'table' && turn.includes(who) && !isBotPlayed(live, who);
   const from = Math.max(0, Math.min(since, versionOf(live)));
@@ -26,16 +25,10 @@ export function stateFor(live: Live, who: Who, since: number, moment: Moment): M
   return {
     match: header.id,
     code: header.code,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options: header.options,
+    ...matchFor(match, who, { mayAct, isOver: isEnded(live) }),
     rated: header.rated,
-    you: who,
     status: live.status,
     version: versionOf(live),
-    moves: match.moves.length,
-    view: game.view(match.state, who),
-    legal: mayAct ? game.legal(match.state, who) : [],
     turn: [...turn],
     undo: who === 'table' || isBotPlayed(live, who) ? 0 : undoShown(live, who),
     seats: seatsOf(header.owners.length).map(seat => seatFor(live, seat, moment)),
@@ -47,9 +40,7 @@ export function stateFor(live: Live, who: Who, since: number, moment: Moment): M
     pause: consent && asked?.what === 'pause' ? consent : null,
     offers: offersOf(live, seat => isAway(live, seat, moment), moment.now),
     since: from,
-    log: live.log.slice(from).map((told, i) => lineFor(live, told, from + i + 1, who)),
-    commitment: commitment(header.seed),
-    seed: isOver ? header.seed : null,
+    log: live.log.slice(from).map((told, i) => lineFor(lineOf(told, from + i + 1), header.game, who)),
     result: live.result,
     places: live.places,
     startedAt: header.startedAt,
@@ -65,8 +56,7 @@ export function isAway(live: Live, seat: Seat, moment: Moment): boolean {
 function seatFor(live: Live, seat: Seat, moment: Moment): MatchSeat {
   const owner = live.header.owners[seat];
   const resigned = live.resigned.includes(seat);
-  if (owner.kind === 'bot')
-    return { name: owner.level, person: null, played: 'bot', level: owner.level, online: true, resigned };
+  if (owner.kind === 'bot') return { ...botSeat(owner.level), resigned };
   const { person: id, name, guest } = owner;
   return {
     name,
@@ -78,18 +68,12 @@ function seatFor(live: Live, seat: Seat, moment: Moment): MatchSeat {
   };
 }
 
-/** A log line as `who` may hear it: the events redacted by the game, never the action itself. */
-function lineFor(live: Live, { entry, events }: Told, version: number, who: Who): LogLine {
+/** A line of the log with all its events. */
+function lineOf({ entry, events }: Told, version: number): LogLine {
   const { at, seat } = entry;
   switch (entry.kind) {
-    case 'act': {
-      const heard: Tagged[] = [];
-      for (const event of events) {
-        const told = live.header.game.redact(event, who);
-        if (told) heard.push(told);
-      }
-      return { version, at, kind: 'act', seat, by: entry.by, events: heard };
-    }
+    case 'act':
+      return { version, at, kind: 'act', seat, by: entry.by, events: [...events] };
     case 'undo':
       return { version, at, kind: 'undo', seat, count: entry.count, how: entry.how };
     case 'ask':

@@ -1,9 +1,7 @@
 import {
   act,
-  commitment,
   exportRecord,
   type Game,
-  type Kind,
   type Match,
   type MatchRecord,
   type Seat,
@@ -14,6 +12,7 @@ import {
   type Who,
 } from '@signoria/core';
 import type { LogLine, MatchSeat } from '@signoria/protocol';
+import { botSeat, lineFor, matchFor } from '@signoria/protocol/match-for';
 import type { Answer, Snapshot } from '../source.ts';
 import type { SavedMatch } from './saved.ts';
 
@@ -94,21 +93,14 @@ export function snapshot(table: LocalTable, now: number): Snapshot {
   const curtain = handTo(table);
   const seat = curtain === null ? table.holder : null;
   const who: Who = seat ?? 'table';
-  const turn = [...game.turn(state)];
   return {
     match: table.id,
     code: '',
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options: match.options as Record<string, unknown>,
+    ...matchFor(match, who, { mayAct: seat !== null, isOver: result !== null }),
     rated: false,
-    you: who,
     status: result ? 'over' : 'playing',
     version: table.log.length,
-    moves: match.moves.length,
-    view: game.view(state, who),
-    legal: seat === null ? [] : game.legal(state, seat),
-    turn,
+    turn: [...game.turn(state)],
     undo: seat === null || result ? 0 : undoLimit(match, seat),
     seats: table.players.map(matchSeat),
     clocks: { kind: 'none', left: [], deadlines: [], running: [], at: now },
@@ -116,9 +108,7 @@ export function snapshot(table: LocalTable, now: number): Snapshot {
     pause: null,
     offers: [],
     since: 0,
-    log: table.log.map(line => toldTo(line, game, who)),
-    commitment: commitment(match.seed),
-    seed: result ? match.seed : null,
+    log: table.log.map(line => lineFor(line, game, who)),
     result,
     places: result ? [...result.places] : null,
     startedAt: table.startedAt,
@@ -129,23 +119,9 @@ export function snapshot(table: LocalTable, now: number): Snapshot {
   };
 }
 
-function toldTo(line: LogLine, game: Game, who: Who): LogLine {
-  if (line.kind !== 'act') return line;
-  return {
-    ...line,
-    events: (line.events as Kind['event'][]).flatMap(event => game.redact(event, who) ?? []),
-  };
-}
-
 function matchSeat(player: SavedMatch['players'][number]): MatchSeat {
-  return {
-    name: player.kind === 'person' ? player.name : player.level,
-    person: null,
-    played: player.kind,
-    level: player.kind === 'bot' ? player.level : null,
-    online: true,
-    resigned: false,
-  };
+  if (player.kind === 'bot') return botSeat(player.level);
+  return { name: player.name, person: null, played: 'person', level: null, online: true, resigned: false };
 }
 
 export function save(table: LocalTable, now: number): SavedMatch {

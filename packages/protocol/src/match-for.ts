@@ -1,0 +1,32 @@
+import { commitment, type Game, type Match, type Who } from '@signoria/core';
+import type { LogLine, MatchSeat, MatchState } from './matches.ts';
+
+/**
+ * What follows from a match alone, for one viewer, on the server and on a device of one's own alike. This is the one place
+ * where a match is cut for somebody's eyes.
+ */
+export function matchFor(match: Match, who: Who, { mayAct, isOver }: { mayAct: boolean; isOver: boolean }) {
+  const { game, state } = match;
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: match.options as Record<string, unknown>,
+    you: who,
+    moves: match.moves.length,
+    view: game.view(state, who),
+    legal: mayAct && who !== 'table' ? game.legal(state, who) : [],
+    commitment: commitment(match.seed),
+    seed: isOver ? match.seed : null,
+  } satisfies Partial<MatchState>;
+}
+
+/** A log line as `who` may hear it: the events redacted by the game, never the action itself. */
+export function lineFor(line: LogLine, game: Game, who: Who): LogLine {
+  if (line.kind !== 'act') return line;
+  return { ...line, events: line.events.flatMap(event => game.redact(event, who) ?? []) };
+}
+
+/** The seat of a bot of ours. */
+export function botSeat(level: string): MatchSeat {
+  return { name: level, person: null, played: 'bot', level, online: true, resigned: false };
+}

@@ -14,6 +14,12 @@ export interface OptionWords extends Label {
   values?: Readonly<Record<string, string>>;
 }
 
+/** A line of the score: what it is for, and the same with the figures behind it. */
+export interface ScoreWords {
+  subject: string;
+  text: string;
+}
+
 /**
  * One game in one language. Engines emit codes and numbers; every sentence a person reads about a game is made here,
  * for the terminal and the site alike. The type is the same for all languages, so a missing sentence does not compile.
@@ -38,7 +44,7 @@ export interface GameWords<T extends Kind = Kind, Terms = unknown> {
   event(event: T['event'], names: Names): string | null;
   /** By refusal code: why not. */
   refusals: Readonly<Record<string, string>>;
-  scoreLine(line: ScoreLine): string;
+  scoreLine(line: ScoreLine): ScoreWords;
   /** By tie-break code; a shared win is said in the common words. */
   tieBreaks: Readonly<Record<string, string>>;
 }

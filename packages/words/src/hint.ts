@@ -51,7 +51,7 @@ export function hintLines<T extends Kind>(
   const [best, ...others] = moves;
   const label = (move: HintMove) => game.action(move.action, view, names).name;
   if (Number.isNaN(best.winChance)) return [{ text: words.only(label(best)), reason: null }];
-  const brings = largest(best.parts, [], part => words.part(subject(game, part), part.points));
+  const brings = largest(best.parts, [], part => words.part(game.scoreLine(part).subject, part.points));
   return [
     {
       text: words.best(label(best), best.winChance, best.margin),
@@ -62,7 +62,9 @@ export function hintLines<T extends Kind>(
       const isLevel =
         Math.abs(loss) <= 2 * Math.hypot(best.error, other.error) &&
         Math.abs(best.winChance - other.winChance) < SAME_CHANCE;
-      const parts = largest(other.parts, best.parts, part => words.part(subject(game, part), part.points));
+      const parts = largest(other.parts, best.parts, part =>
+        words.part(game.scoreLine(part).subject, part.points),
+      );
       return {
         text: isLevel
           ? words.level(label(other), other.winChance)
@@ -89,9 +91,4 @@ function largest(
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, SHOWN)
     .map(say);
-}
-
-/** What a score line is about: its words up to the figures that explain it. */
-function subject(game: GameWords, part: ScoreLine): string {
-  return game.scoreLine(part).split(/\s*:/)[0];
 }

@@ -53,7 +53,7 @@ function playAloud(game: Game, seats: number, preset: string, number: number, sa
     for (const other of seatsOf(seats)) hearRefusals(game, state, other, tried, say);
   }
   for (const { lines } of game.result(state)?.scores ?? [])
-    for (const line of lines) say(`score ${JSON.stringify(line)}`, words => words.scoreLine(line));
+    for (const line of lines) say(`score ${JSON.stringify(line)}`, words => words.scoreLine(line).text);
 }
 
 /** Whatever was once legal is tried again now, so that most refusals come up by themselves. */

@@ -15,7 +15,7 @@ export function scoreSheet(
     .map(({ seat, total, lines }) => {
       const figures = lines.map(line => common.signed(line.points));
       const width = Math.max(0, ...figures.map(widthOf));
-      const rows = lines.map((line, i) => `  ${padStart(figures[i], width)}  ${words.scoreLine(line)}`);
+      const rows = lines.map((line, i) => `  ${padStart(figures[i], width)}  ${words.scoreLine(line).text}`);
       return [style.bold(common.standing(names[seat], total)), ...rows].join('\n');
     })
     .join('\n');

@@ -1,5 +1,6 @@
 import type { CommonWords } from '../common-words.ts';
 import { figure, signed } from '../figures.ts';
+import type { ScoreWords } from '../game-words.ts';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -8,6 +9,11 @@ const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'r
 /** "1 card", "3 cards" */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${figure(number)} ${Math.abs(number) === 1 ? one : many}`;
+}
+
+/** "Most money: 4 coins" */
+export function scored(subject: string, figures?: string): ScoreWords {
+  return { subject, text: figures === undefined ? subject : `${subject}: ${figures}` };
 }
 
 export const common: CommonWords = {

@@ -1,11 +1,17 @@
 import type { CommonWords } from '../common-words.ts';
 import { figure, signed } from '../figures.ts';
+import type { ScoreWords } from '../game-words.ts';
 
 const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** « 1 carte », « 3 cartes » ; in French zero is singular. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${figure(number)} ${Math.abs(number) < 2 ? one : many}`;
+}
+
+/** « Le plus d’argent : 4 pièces » */
+export function scored(subject: string, figures?: string): ScoreWords {
+  return { subject, text: figures === undefined ? subject : `${subject} : ${figures}` };
 }
 
 export const common: CommonWords = {

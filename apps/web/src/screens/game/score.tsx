@@ -22,7 +22,7 @@ export function ScoreSheet({ scores, boardProps }: { scores: readonly Score[]; b
             {lines.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines come in a fixed order
               <li key={i}>
-                <span>{words.scoreLine(line)}</span>
+                <span>{words.scoreLine(line).text}</span>
                 <b className="figures" data-owing={line.points < 0 || undefined}>
                   {common.signed(line.points)}
                 </b>

@@ -2,7 +2,7 @@ import { CHARACTERS, DISTRICTS } from '@signoria/citadels';
 import { byType } from '../../by-type.ts';
 import type { CitadelsWords } from '../../citadels-words.ts';
 import type { Label } from '../../game-words.ts';
-import { common, count } from '../common.ts';
+import { common, count, scored } from '../common.ts';
 import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
@@ -180,18 +180,18 @@ export const words: CitadelsWords = {
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'districts':
-        return `Cost of ${count(of.districts, 'district')}`;
+        return scored(`Cost of ${count(of.districts, 'district')}`);
       case 'worth-more':
       case 'bonus':
-        return districtName(of.card);
+        return scored(districtName(of.card));
       case 'adorned':
-        return 'Coins of the Artist';
+        return scored('Coins of the Artist');
       case 'colours':
-        return 'All five colours';
+        return scored('All five colours');
       case 'first':
-        return 'First complete city';
+        return scored('First complete city');
       default:
-        return 'Complete city';
+        return scored('Complete city');
     }
   },
   tieBreaks: { districts: 'the districts alone', gold: 'gold' },

@@ -1,7 +1,7 @@
 import { CITIES, type City } from '@signoria/il-principe';
 import { byType } from '../../by-type.ts';
 import type { IlPrincipeWords } from '../../il-principe-words.ts';
-import { common, count } from '../common.ts';
+import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
@@ -126,23 +126,23 @@ export const words: IlPrincipeWords = {
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'city':
-        return cityName(of.city as City);
+        return scored(cityName(of.city as City));
       case 'tributes':
-        return 'Roles, when others built';
+        return scored('Roles, when others built');
       case 'blessings':
-        return 'Bishop and Priest';
+        return scored('Bishop and Priest');
       case 'majors':
-        return count(of.count, 'major role');
+        return scored(count(of.count, 'major role'));
       case 'minors':
-        return count(of.count, 'minor role');
+        return scored(count(of.count, 'minor role'));
       case 'sets':
-        return `${count(of.count, 'set')} of all colours`;
+        return scored(`${count(of.count, 'set')} of all colours`);
       case 'money':
-        return `Most money: ${coins(of.coins)}`;
+        return scored('Most money', coins(of.coins));
       case 'hand':
-        return `Most cards in hand: ${of.cards}`;
+        return scored('Most cards in hand', `${of.cards}`);
       default:
-        return `The ${REGIONS[of.region].name} region with ${count(of.shields, 'shield')}`;
+        return scored(`The ${REGIONS[of.region].name} region with ${count(of.shields, 'shield')}`);
     }
   },
   tieBreaks: {

@@ -2,7 +2,7 @@ import { CHARACTERS, DISTRICTS } from '@signoria/citadels';
 import { byType } from '../../by-type.ts';
 import type { CitadelsWords } from '../../citadels-words.ts';
 import type { Label } from '../../game-words.ts';
-import { common, count } from '../common.ts';
+import { common, count, scored } from '../common.ts';
 import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
@@ -187,18 +187,18 @@ export const words: CitadelsWords = {
   scoreLine({ code, of: about = {} }) {
     switch (code) {
       case 'districts':
-        return `Coût de ${count(about.districts, 'quartier')}`;
+        return scored(`Coût de ${count(about.districts, 'quartier')}`);
       case 'worth-more':
       case 'bonus':
-        return districtName(about.card);
+        return scored(districtName(about.card));
       case 'adorned':
-        return 'Pièces de l’Artiste';
+        return scored('Pièces de l’Artiste');
       case 'colours':
-        return 'Les cinq couleurs';
+        return scored('Les cinq couleurs');
       case 'first':
-        return 'Première cité achevée';
+        return scored('Première cité achevée');
       default:
-        return 'Cité achevée';
+        return scored('Cité achevée');
     }
   },
   tieBreaks: { districts: 'les quartiers seuls', gold: 'l’or' },

@@ -1,7 +1,7 @@
 import { CITIES, type City } from '@signoria/il-principe';
 import { byType } from '../../by-type.ts';
 import type { IlPrincipeWords } from '../../il-principe-words.ts';
-import { common, count } from '../common.ts';
+import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
@@ -130,23 +130,23 @@ export const words: IlPrincipeWords = {
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'city':
-        return cityName(of.city as City);
+        return scored(cityName(of.city as City));
       case 'tributes':
-        return 'Rôles, quand d’autres ont bâti';
+        return scored('Rôles, quand d’autres ont bâti');
       case 'blessings':
-        return 'Évêque et Prêtre';
+        return scored('Évêque et Prêtre');
       case 'majors':
-        return count(of.count, 'rôle majeur', 'rôles majeurs');
+        return scored(count(of.count, 'rôle majeur', 'rôles majeurs'));
       case 'minors':
-        return count(of.count, 'rôle mineur', 'rôles mineurs');
+        return scored(count(of.count, 'rôle mineur', 'rôles mineurs'));
       case 'sets':
-        return `${count(of.count, 'série')} de toutes les couleurs`;
+        return scored(`${count(of.count, 'série')} de toutes les couleurs`);
       case 'money':
-        return `Le plus d’argent : ${coins(of.coins)}`;
+        return scored('Le plus d’argent', coins(of.coins));
       case 'hand':
-        return `Le plus de cartes en main : ${of.cards}`;
+        return scored('Le plus de cartes en main', `${of.cards}`);
       default:
-        return `La région ${REGIONS[of.region].name} avec ${count(of.shields, 'blason')}`;
+        return scored(`La région ${REGIONS[of.region].name} avec ${count(of.shields, 'blason')}`);
     }
   },
   tieBreaks: {

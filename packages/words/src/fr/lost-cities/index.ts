@@ -1,7 +1,7 @@
 import { byType } from '../../by-type.ts';
 import { signed } from '../../figures.ts';
 import type { LostCitiesWords } from '../../lost-cities-words.ts';
-import { common, count } from '../common.ts';
+import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
@@ -73,7 +73,7 @@ export const words: LostCitiesWords = {
     const { round, expedition, cards, sum, wagers, bonus } = of;
     const factor = wagers > 0 ? `, fois ${wagers + 1}` : '';
     const extra = bonus > 0 ? `, ${signed(bonus)} pour ${count(cards, 'carte')}` : '';
-    return `Manche ${round}, ${EXPEDITIONS[expedition].name} : ${sum} − 20${factor}${extra}`;
+    return scored(`Manche ${round}, ${EXPEDITIONS[expedition].name}`, `${sum} − 20${factor}${extra}`);
   },
   tieBreaks: {},
 };

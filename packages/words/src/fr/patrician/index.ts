@@ -1,7 +1,7 @@
 import { type Ambassador, CITIES } from '@signoria/patrician';
 import { byType } from '../../by-type.ts';
 import type { PatricianWords } from '../../patrician-words.ts';
-import { common, count } from '../common.ts';
+import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
@@ -90,11 +90,14 @@ export const words: PatricianWords = {
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'token':
-        return `${cityName(of.city)}, ${TOWERS[of.tower]}`;
+        return scored(`${cityName(of.city)}, ${TOWERS[of.tower]}`);
       case 'messengers':
-        return `${cityName(of.city)}, ${TOWERS[of.tower]} : ${count(of.messengers, 'messager')}`;
+        return scored(`${cityName(of.city)}, ${TOWERS[of.tower]}`, count(of.messengers, 'messager'));
       case 'portraits':
-        return `Portraits, ${PORTRAITS[of.portrait].name} : ${of.heads}, ${count(of.sets, 'groupe')} de trois`;
+        return scored(
+          `Portraits, ${PORTRAITS[of.portrait].name}`,
+          `${of.heads}, ${count(of.sets, 'groupe')} de trois`,
+        );
       case 'ambassadors': {
         const won = [of.a, of.b, of.c, of.d].flatMap((has, i) =>
           has ? [ambassadorName(i as Ambassador)] : [],
@@ -102,10 +105,13 @@ export const words: PatricianWords = {
         const free = [of.first, of.second, of.third].flatMap((heads, i) =>
           heads > 0 ? [`${heads} ${PORTRAITS[i].name}`] : [],
         );
-        return `${won.length === 1 ? 'Ambassadeur' : 'Ambassadeurs'} ${common.list(won)} : ${free.join(', ')} ; ${count(of.sets, 'groupe')} de plus`;
+        return scored(
+          `${won.length === 1 ? 'Ambassadeur' : 'Ambassadeurs'} ${common.list(won)}`,
+          `${free.join(', ')} ; ${count(of.sets, 'groupe')} de plus`,
+        );
       }
       default:
-        return 'Le moins de tours près des messagers';
+        return scored('Le moins de tours près des messagers');
     }
   },
   tieBreaks: { 'fewest-floors': 'le moins d’étages sur le plateau' },

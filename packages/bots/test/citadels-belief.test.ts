@@ -1,7 +1,7 @@
 import { citadels, everyDraft, type Rank, type State, type View } from '@signoria/citadels';
 import { parseOptions, pick, rngFrom, type Seat } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
-import { believe, believedDrafts } from '../src/citadels/belief.ts';
+import { believedDrafts, believing } from '../src/citadels/belief.ts';
 import { policy } from '../src/citadels/policy.ts';
 import { weightsFor } from '../src/citadels/weights.ts';
 import { characterWorth } from '../src/citadels/worth.ts';
@@ -196,9 +196,10 @@ describe('beliefs about the draft', () => {
     const [view] = views;
     const expected = everyDraft(believedDrafts(view, weightsFor(4)));
     const rng = rngFrom(3);
+    const imagine = believing(weightsFor);
     const drawn = new Map<string, number>();
     for (let i = 0; i < 4000; i++) {
-      const at = key(believe(view, rng, weightsFor(4)).draft);
+      const at = key(imagine(view, rng).draft);
       drawn.set(at, (drawn.get(at) ?? 0) + 1 / 4000);
     }
     expect(expected.length).toBeGreaterThan(3);

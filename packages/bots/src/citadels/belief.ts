@@ -1,5 +1,4 @@
 import {
-  type Citadels,
   citadels,
   type Drafts,
   drawDraft,
@@ -16,17 +15,20 @@ import { characterWorth } from './worth.ts';
 
 const RANKS = LAST_RANK + 1;
 
-/** What is known of a view's draft: views do not change, and a search asks for many worlds of the same one. */
-const weighed = new WeakMap<View, Drafts>();
-
-/** A world drawn as likely as its draft is, given all the seat saw of it; the cards that nobody saw lie at random. */
-export function believe(view: View, rng: Rng, w: Weights): Citadels['state'] {
-  let drafts = weighed.get(view);
-  if (!drafts) {
-    drafts = believedDrafts(view, w);
-    weighed.set(view, drafts);
-  }
-  return imagineAfter(view, drawDraft(drafts, rng), rng);
+/**
+ * Draws worlds as likely as their drafts are, given all the seat saw of it; the cards that nobody saw lie at random. The
+ * drafts of a view are weighed once: views do not change, and a search asks for many worlds of the same one.
+ */
+export function believing(weightsFor: (seats: number) => Weights): (view: View, rng: Rng) => State {
+  const weighed = new WeakMap<View, Drafts>();
+  return (view, rng) => {
+    let drafts = weighed.get(view);
+    if (!drafts) {
+      drafts = believedDrafts(view, weightsFor(view.seats));
+      weighed.set(view, drafts);
+    }
+    return imagineAfter(view, drawDraft(drafts, rng), rng);
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Citadels, citadels } from '@signoria/citadels';
 import { fullPlayouts, type SearchModel } from '../search/model.ts';
-import { believe } from './belief.ts';
+import { believing } from './belief.ts';
 import { policy } from './policy.ts';
 import { weightsFor } from './weights.ts';
 
@@ -13,5 +13,5 @@ export const evenDrafts: SearchModel<Citadels> = fullPlayouts(citadels, policy, 
 /** Reads the draft: what suits whom. */
 export const model: SearchModel<Citadels> = {
   ...evenDrafts,
-  imagine: (view, rng) => believe(view, rng, weightsFor(view.seats)),
+  imagine: believing(weightsFor),
 };

@@ -12,7 +12,7 @@ import {
 } from '@signoria/citadels';
 import { below, type Rng, type Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
-import { chanceOf, guessRoles } from './guess.ts';
+import { type Chances, chanceOf, type Guess, NO_CHANCES, roleGuess } from './guess.ts';
 import { type Weights, weightsFor } from './weights.ts';
 import {
   builtWorth,
@@ -25,18 +25,25 @@ import {
   payable,
 } from './worth.ts';
 
-/** How it is guessed who has what. */
-type Guess = (s: State, seat: Seat, w: Weights) => void;
+/** What a choice among actions goes by. */
+interface Decision {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly w: Weights;
+  readonly rng: Rng;
+  readonly chances: Chances;
+}
 
 /** A builder who drafts by city and purse, guesses who the others are, and hurries to the last district. */
-export function policyWith(weights: Weights, guess: Guess = guessRoles): Policy<Citadels> {
+export function policyWith(weights: Weights, guess: Guess = roleGuess()): Policy<Citadels> {
   return (state, seat, legal, rng) => {
     if (legal.length === 1) return legal[0];
-    if (isNaming(legal)) guess(state, seat, weights);
+    const chances = isNaming(legal) ? guess(state, seat, weights) : NO_CHANCES;
+    const decision = { s: state, seat, w: weights, rng, chances };
     let best = legal[0];
     let most = -Infinity;
     for (let i = 0; i < legal.length; i++) {
-      const points = worthOf(state, seat, legal[i], weights, rng);
+      const points = worthOf(decision, legal[i]);
       if (points > most) {
         most = points;
         best = legal[i];
@@ -67,7 +74,7 @@ function isNaming(legal: readonly Action[]): boolean {
   return false;
 }
 
-function worthOf(s: State, seat: Seat, action: Action, w: Weights, rng: Rng): number {
+function worthOf({ s, seat, w, rng, chances }: Decision, action: Action): number {
   switch (action.type) {
     case 'choose':
       return characterWorth(s, seat, action.rank, true, w) + whim(rng, w);
@@ -85,9 +92,9 @@ function worthOf(s: State, seat: Seat, action: Action, w: Weights, rng: Rng): nu
       return 0;
     case 'murder':
     case 'bewitch':
-      return AT_ONCE + strikeWorth(s, seat, action.rank) + whim(rng, w);
+      return AT_ONCE + strikeWorth(s, seat, action.rank, chances) + whim(rng, w);
     case 'rob':
-      return AT_ONCE + robWorth(s, seat, action.rank) + whim(rng, w);
+      return AT_ONCE + robWorth(s, seat, action.rank, chances) + whim(rng, w);
     case 'swap':
       return swapWorth(s, seat, action.seat, w);
     case 'discard':
@@ -199,20 +206,21 @@ function buildWorth(s: State, seat: Seat, card: Card, w: Weights): number {
 }
 
 /** What a murder or a spell takes from whoever is likely to have that character. */
-function strikeWorth(s: State, seat: Seat, rank: number): number {
+function strikeWorth(s: State, seat: Seat, rank: number, chances: Chances): number {
   let points = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     points +=
-      chanceOf(other, rank) * (openStrength(s, other) + (s.cities[other].length >= goal(s) - 1 ? 15 : 0));
+      chanceOf(chances, other, rank) *
+      (openStrength(s, other) + (s.cities[other].length >= goal(s) - 1 ? 15 : 0));
   }
   return points;
 }
 
-function robWorth(s: State, seat: Seat, rank: number): number {
+function robWorth(s: State, seat: Seat, rank: number, chances: Chances): number {
   let gold = 0;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat) gold += chanceOf(other, rank) * s.gold[other];
+    if (other !== seat) gold += chanceOf(chances, other, rank) * s.gold[other];
   return gold;
 }
 

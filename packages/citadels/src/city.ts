@@ -81,9 +81,14 @@ export function isGuardedDistrict(card: Card): boolean {
   return (BIT[card] & GUARDED) !== 0;
 }
 
+/** C-8.1  Districts that complete a city as things stand. */
+export function fullCity(s: Pick<State, 'bell'>): number {
+  return s.bell ? BELL_CITY : FULL_CITY;
+}
+
 /** C-8.2  Whether a city stands complete. */
 export function isComplete(s: Pick<State, 'cities' | 'bell'>, seat: Seat): boolean {
-  return s.cities[seat].length >= (s.bell ? BELL_CITY : FULL_CITY);
+  return s.cities[seat].length >= fullCity(s);
 }
 
 /** The character whose power the turn has. */

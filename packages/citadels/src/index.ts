@@ -9,7 +9,7 @@ import { setup } from './setup.ts';
 import type { Citadels } from './state.ts';
 import { redact, view } from './view.ts';
 
-export { costFor, isComplete, isGuardedDistrict } from './city.ts';
+export { costFor, fullCity, hasName, isComplete, isGuardedDistrict, placeOf } from './city.ts';
 export * from './data.ts';
 export { exchangePrice } from './diplomacy.ts';
 export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from './drafts.ts';

@@ -6,7 +6,10 @@ import {
   COLOUR,
   COLOURS,
   COST,
-  cardOf,
+  destroyPrice,
+  fullCity,
+  hasName,
+  placeOf,
   type State,
   WORTH,
 } from '@signoria/citadels';
@@ -14,16 +17,7 @@ import { below, type Rng, type Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
 import { type Chances, chanceOf, type Guess, NO_CHANCES, roleGuess } from './guess.ts';
 import { type Weights, weightsFor } from './weights.ts';
-import {
-  builtWorth,
-  cardWorth,
-  characterWorth,
-  goal,
-  hasName,
-  leaderBut,
-  openStrength,
-  payable,
-} from './worth.ts';
+import { builtWorth, cardWorth, characterWorth, leaderBut, openStrength, payable } from './worth.ts';
 
 /** What a choice among actions goes by. */
 interface Decision {
@@ -63,7 +57,6 @@ export const policy: Policy<Citadels> = (state, seat, legal, rng) =>
 /** Things to be done at once, before anything that depends on them, and things only to be done at last. */
 const AT_ONCE = 1000;
 const ACTION = 500;
-const GREAT_WALL = cardOf('great-wall');
 
 /** Guesses are only made where something is to be named. */
 function isNaming(legal: readonly Action[]): boolean {
@@ -197,7 +190,7 @@ function incomeWorth(s: State, seat: Seat): number {
   for (let i = 0; i < hand.length; i++)
     if (COLOUR[hand[i]] === colour && COST[hand[i]] <= gold && COST[hand[i]] >= wantedGold(s, seat) - 1)
       waits = true;
-  return waits && play.builds > 0 && s.cities[seat].length < goal(s) ? 5 : ACTION;
+  return waits && play.builds > 0 && s.cities[seat].length < fullCity(s) ? 5 : ACTION;
 }
 
 function buildWorth(s: State, seat: Seat, card: Card, w: Weights): number {
@@ -212,7 +205,7 @@ function strikeWorth(s: State, seat: Seat, rank: number, chances: Chances): numb
     if (other === seat) continue;
     points +=
       chanceOf(chances, other, rank) *
-      (openStrength(s, other) + (s.cities[other].length >= goal(s) - 1 ? 15 : 0));
+      (openStrength(s, other) + (s.cities[other].length >= fullCity(s) - 1 ? 15 : 0));
   }
   return points;
 }
@@ -234,13 +227,12 @@ function harmWorth(s: State, seat: Seat, other: Seat, card: Card, adorned: boole
   if (other === seat) return -50;
   const points = WORTH[card] + (adorned ? 1 : 0);
   const leads = other === leaderBut(s, seat);
-  const near = s.cities[other].length >= goal(s) - 2 ? 2 : 0;
+  const near = s.cities[other].length >= fullCity(s) - 2 ? 2 : 0;
   return (leads ? 1 : 0.4) * (points + w.tempo + near) * w.spite;
 }
 
-function priceOf(s: State, action: { seat: Seat; district: Card; adorned: boolean }): number {
-  const walled = s.cities[action.seat].some(({ card }) => card === GREAT_WALL && card !== action.district);
-  return COST[action.district] - 1 + (action.adorned ? 1 : 0) + (walled ? 1 : 0);
+function priceOf(s: State, { seat, district, adorned }: Extract<Action, { type: 'destroy' }>): number {
+  return destroyPrice(s, seat, s.cities[seat][placeOf(s.cities[seat], district, adorned)]);
 }
 
 /** The gain of an exchange for the least of one's own districts that could be given. */

@@ -5,6 +5,8 @@ import {
   COLOUR,
   COLOURS,
   COST,
+  fullCity,
+  hasName,
   PURPLE,
   type Rank,
   type State,
@@ -36,20 +38,10 @@ export function leaderBut(s: State, seat: Seat): Seat {
   return best;
 }
 
-export function hasName(city: readonly Built[], card: Card): boolean {
-  for (let i = 0; i < city.length; i++) if (city[i].card === card) return true;
-  return false;
-}
-
 function countColour(city: readonly Built[], colour: number): number {
   let count = 0;
   for (let i = 0; i < city.length; i++) if (COLOUR[city[i].card] === colour) count++;
   return count;
-}
-
-/** Districts needed to complete a city. */
-export function goal(s: State): number {
-  return s.bell ? 7 : 8;
 }
 
 /** What a district would be worth in one's own city. */
@@ -61,7 +53,7 @@ export function builtWorth(s: State, seat: Seat, card: Card, w: Weights): number
   if (kin === 0) points += w.colour;
   else if (colour !== PURPLE && s.first === -1) points += w.kin;
   if (colour === PURPLE && s.first === -1) points += w.purple;
-  if (city.length + 1 === goal(s)) points += w.finish;
+  if (city.length + 1 === fullCity(s)) points += w.finish;
   return points;
 }
 

@@ -10,7 +10,8 @@ import { imagine, redact, view } from './view.ts';
 export type { Action, Event } from './actions.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';
-export type { ExpeditionScore } from './scoring.ts';
+export { IDLE_TURNS } from './round.ts';
+export { BONUS, COST, columnPoints, type ExpeditionScore } from './scoring.ts';
 export type { LostCities, State, View } from './state.ts';
 
 export const lostCities: Game<LostCities> = {

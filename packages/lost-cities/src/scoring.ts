@@ -27,8 +27,13 @@ export function scoreColumn(column: readonly Card[], options: Options): Expediti
   }
   const cards = column.length;
   const bonus = cards >= options.bonusFrom ? BONUS : 0;
-  const points = cards === 0 ? 0 : (sum - COST) * (wagers + 1) + bonus;
-  return { cards, sum, wagers, bonus, points };
+  return { cards, sum, wagers, bonus, points: columnPoints(cards, sum, wagers, options.bonusFrom) };
+}
+
+/** The same of a column told in figures. */
+export function columnPoints(cards: number, sum: number, wagers: number, bonusFrom: number): number {
+  if (cards === 0) return 0;
+  return (sum - COST) * (wagers + 1) + (cards >= bonusFrom ? BONUS : 0);
 }
 
 /** The round as it stands, by seat x expedition. */

@@ -1,3 +1,4 @@
+import { columnPoints } from '@signoria/lost-cities';
 import { discardOn, type Lane, layOn, newLane, newSignals, readLane, sense, takeFrom } from './lane.ts';
 import {
   DEEP,
@@ -201,12 +202,17 @@ function leadAfter(
   return lead * SCALE;
 }
 
-/** LC-5.1 to LC-5.4  What a card laid adds to the seat's points. */
+/** What a card laid adds to the seat's points. */
 function pointsGained(r: Round, seat: number, e: number, rank: number): number {
   const own = seat * LANES + e;
-  const before = r.cards[own] === 0 ? 0 : (r.sum[own] - 20) * (r.wagers[own] + 1);
-  const cards = r.cards[own] + 1;
-  const sum = r.sum[own] + (rank === 0 ? 0 : rank + 1);
-  const wagers = r.wagers[own] + (rank === 0 ? 1 : 0);
-  return (sum - 20) * (wagers + 1) - before + (cards === r.bonusFrom ? 20 : 0);
+  const [cards, sum, wagers] = [r.cards[own], r.sum[own], r.wagers[own]];
+  const before = columnPoints(cards, sum, wagers, r.bonusFrom);
+  const isWager = rank === 0;
+  const after = columnPoints(
+    cards + 1,
+    isWager ? sum : sum + rank + 1,
+    isWager ? wagers + 1 : wagers,
+    r.bonusFrom,
+  );
+  return after - before;
 }

@@ -1,3 +1,4 @@
+import { COST, columnPoints, WAGERS_EACH } from '@signoria/lost-cities';
 import { ABOVE, COUNT, fits, lowest, NUMBERS, SUM, TOP_RANK } from './ranks.ts';
 import { inPile, LANES, type Round } from './round.ts';
 
@@ -49,8 +50,6 @@ export function newLane(): Lane {
   };
 }
 
-const WAGERS = 3;
-
 /** Fills `lane` with what `seat` may know of expedition `e`. */
 export function readLane(r: Round, seat: number, e: number, lane: Lane): void {
   const own = seat * LANES + e;
@@ -72,7 +71,7 @@ export function readLane(r: Round, seat: number, e: number, lane: Lane): void {
   lane.pile = inPile(r, e, 0);
   lane.under = inPile(r, e, 1);
   lane.bonusFrom = r.bonusFrom;
-  let wagers = WAGERS - lane.wagers - lane.theirWagers - lane.heldWagers - lane.theirsWagers;
+  let wagers = WAGERS_EACH - lane.wagers - lane.theirWagers - lane.heldWagers - lane.theirsWagers;
   for (let i = 0; i < height; i++) if (inPile(r, e, i) === 0) wagers--;
   lane.unseenWagers = wagers;
 }
@@ -167,11 +166,11 @@ export function sense(lane: Lane, out: Signals): void {
   m[0] = 1;
   m[1] = lane.sum / 30;
   m[2] = lane.theirSum / 30;
-  m[3] = points(lane.sum, lane.wagers, lane.cards, lane.bonusFrom) / 40;
-  m[4] = points(lane.theirSum, lane.theirWagers, lane.theirCards, lane.bonusFrom) / 40;
+  m[3] = columnPoints(lane.cards, lane.sum, lane.wagers, lane.bonusFrom) / 40;
+  m[4] = columnPoints(lane.theirCards, lane.theirSum, lane.theirWagers, lane.bonusFrom) / 40;
   m[5] = (inHand * factor) / 40;
   m[6] = lane.cards > 0 ? COUNT[playable] / 4 : 0;
-  m[7] = ((lane.sum + inHand - 20) * factor) / 40;
+  m[7] = ((lane.sum + inHand - COST) * factor) / 40;
   m[8] = (SUM[lane.unseen & above] * factor) / 60;
   m[9] = (SUM[lane.unseen & theirAbove] * (1 + lane.theirWagers)) / 60;
   m[10] = (SUM[lane.theirs & theirAbove] * (1 + lane.theirWagers)) / 40;
@@ -194,8 +193,4 @@ function senseColumn(
 
 function senseSet(out: Signals, from: number, set: number): void {
   for (let rest = set & NUMBERS; rest !== 0; rest &= rest - 1) out.on[out.count++] = from + lowest(rest) - 1;
-}
-
-function points(sum: number, wagers: number, cards: number, bonusFrom: number): number {
-  return cards === 0 ? 0 : (sum - 20) * (1 + wagers) + (cards >= bonusFrom ? 20 : 0);
 }

@@ -1,8 +1,10 @@
+import { HIGHEST } from '@signoria/lost-cities';
+
 /*
  * Sets of number cards of one expedition, as bit masks: bit r stands for the card of rank r, 1 to 9 for the numbers 2 to
  * 10. Wagers are counted apart.
  */
-export const TOP_RANK = 9;
+export const TOP_RANK = HIGHEST - 1;
 export const NUMBERS = 0b11_1111_1110;
 
 /** By set of ranks: the sum of their numbers, and how many. */

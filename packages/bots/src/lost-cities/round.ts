@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/core';
-import type { State } from '@signoria/lost-cities';
+import { columnPoints, IDLE_TURNS, type State } from '@signoria/lost-cities';
 import { NUMBERS } from './ranks.ts';
 
 /*
@@ -7,8 +7,6 @@ import { NUMBERS } from './ranks.ts';
  * Columns, hands and knowledge are by seat x expedition (seat * 6 + expedition); sets of number cards are bit masks.
  */
 export const LANES = 6;
-/** LC-4.3 */
-const IDLE_TURNS = 40;
 const PILE = 16;
 
 export interface Round {
@@ -245,12 +243,10 @@ export function isOver(r: Round): boolean {
   return r.left === 0 || r.idle >= IDLE_TURNS;
 }
 
-/** LC-5.1 to LC-5.4  A seat's points as the columns stand. */
+/** A seat's points as the columns stand. */
 export function pointsOf(r: Round, seat: number): number {
   let points = 0;
-  for (let lane = seat * LANES; lane < seat * LANES + r.expeditions; lane++) {
-    if (r.cards[lane] === 0) continue;
-    points += (r.sum[lane] - 20) * (r.wagers[lane] + 1) + (r.cards[lane] >= r.bonusFrom ? 20 : 0);
-  }
+  for (let lane = seat * LANES; lane < seat * LANES + r.expeditions; lane++)
+    points += columnPoints(r.cards[lane], r.sum[lane], r.wagers[lane], r.bonusFrom);
   return points;
 }

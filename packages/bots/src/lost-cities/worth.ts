@@ -1,3 +1,4 @@
+import { BONUS, COST } from '@signoria/lost-cities';
 import { ABOVE, COUNT, lowest, SUM, TOP_RANK } from './ranks.ts';
 import { inPile, LANES, type Round } from './round.ts';
 import type { Weights } from './weights.ts';
@@ -6,10 +7,8 @@ import type { Weights } from './weights.ts';
  * What the actions of one seat seem worth. `think` first takes stock of the seat's position into `mind`;
  * the others then compare what each expedition may bring before and after an action.
  */
-const COST = 20;
 /** A player's turns in a round of five expeditions when nobody takes from the piles. */
 const OWN_TURNS = 22;
-const BONUS = 20;
 
 /** The seat that thinks, and what it found. One record serves all, since playouts think one thought at a time. */
 const mind = {

@@ -38,6 +38,34 @@ export function wrap(text: string, width: number, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
+/** As many of `parts` as fit on one line after `start`; a mark where some did not. */
+export function oneLine(start: string, parts: readonly string[], width: number, gap = ' '): string {
+  let line = start;
+  for (const [i, part] of parts.entries()) {
+    const longer = i === 0 ? line + part : line + gap + part;
+    const last = i === parts.length - 1;
+    if (widthOf(longer) > (last ? width : width - MORE.length)) return line + MORE;
+    line = longer;
+  }
+  return line;
+}
+
+const MORE = ' …';
+
+/** Rows a text takes. */
+export function rowsOf(text: string): number {
+  return text === '' ? 0 : text.split('\n').length;
+}
+
+/** The first of several ways to draw something that takes no more than `rows`, else the last and smallest. */
+export function firstThatFits(ways: readonly (() => string)[], rows: number): string {
+  for (const way of ways.slice(0, -1)) {
+    const text = way();
+    if (rowsOf(text) <= rows) return text;
+  }
+  return ways[ways.length - 1]();
+}
+
 /** Fills a page with entries in as many columns as fit, read downwards as in a dictionary. */
 export function columns(entries: readonly string[], width: number, gap = 2): string {
   for (let down = 1; ; down++) {
@@ -56,14 +84,14 @@ export function columns(entries: readonly string[], width: number, gap = 2): str
 }
 
 /** Rows of cells under a heading; the first column to the left, figures to the right. */
-export function grid(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+export function grid(heading: readonly string[], rows: readonly (readonly string[])[], gap = 2): string {
   const all = [heading, ...rows];
   const widths = heading.map((_, column) => Math.max(...all.map(row => widthOf(row[column]))));
   return all
     .map(row =>
       row
         .map((cell, column) => (column === 0 ? padEnd(cell, widths[0]) : padStart(cell, widths[column])))
-        .join('  ')
+        .join(' '.repeat(gap))
         .trimEnd(),
     )
     .join('\n');

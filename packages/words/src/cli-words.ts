@@ -28,6 +28,8 @@ export interface CliWords {
     /** Before a hash, and at the end before the seed. */
     commitment: string;
     keys(onlyOne: boolean, undo: boolean): string;
+    /** Under a page of choices: how many are on others. */
+    moreChoices(count: number): string;
     noSuchChoice(typed: string): string;
     noSuchRule(typed: string): string;
     several(choices: readonly string[]): string;
@@ -37,6 +39,7 @@ export interface CliWords {
     noUndo: string;
     noHint: string;
     thinking(name: string): string;
+    botFailed(name: string): string;
     finalScore: string;
     revealed: string;
     saved(file: string): string;

@@ -2,7 +2,10 @@ import type { Kind } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import type { Style } from '../style.ts';
 
-/** How a game's table looks in a terminal, from the eyes the view belongs to. Fits 80 columns and about 16 lines. */
+/**
+ * How a game's table looks in a terminal, from the eyes the view belongs to: no wider than the style's board width, and
+ * with fewer details where it would take more than `rows`.
+ */
 export interface Board<T extends Kind = Kind, W extends GameWords<T> = GameWords<T>> {
-  draw(view: T['view'], words: W, names: Names, style: Style): string;
+  draw(view: T['view'], words: W, names: Names, style: Style, rows?: number): string;
 }

@@ -2,8 +2,8 @@ import { type Built, type Citadels, COLOUR, DISTRICTS, recall, type View } from 
 import { type Seat, seatsOf } from '@signoria/core';
 import type { Names } from '@signoria/words';
 import type { CitadelsWords } from '@signoria/words/citadels-words';
-import { ends, padEnd, padStart, wrap } from '../layout.ts';
-import type { Ink, Style } from '../style.ts';
+import { ends, firstThatFits, oneLine, padEnd, padStart, wrap } from '../layout.ts';
+import { boardWidth, type Ink, type Style } from '../style.ts';
 import type { Board } from './board.ts';
 
 /** By colour of the districts. */
@@ -14,7 +14,6 @@ const COIN = '°';
 /** A space at which no line breaks. */
 const JOINED = '\u00a0';
 const NAME = 10;
-const LINE = 80;
 
 /** What every part of the drawing needs. */
 interface Scene {
@@ -22,30 +21,65 @@ interface Scene {
   words: CitadelsWords;
   names: Names;
   style: Style;
+  width: number;
 }
 
 export const board: Board<Citadels, CitadelsWords> = {
-  draw(view, words, names, style) {
-    const scene: Scene = { view, words, names, style };
-    return [
-      heading(scene),
-      ...seatsOf(view.seats).map(seat => player(scene, seat)),
-      ...calls(scene),
-      ...memories(scene),
-      ...ownCards(scene),
-    ].join('\n');
+  draw(view, words, names, style, rows = Number.POSITIVE_INFINITY) {
+    const scene: Scene = { view, words, names, style, width: boardWidth(style) };
+    return firstThatFits([() => whole(scene), () => brief(scene), () => briefest(scene)], rows);
   },
 };
 
-function heading({ view, words: { title, terms }, style }: Scene): string {
-  const clock = `${terms.round(view.round, view.first !== -1)} · ${terms.deck(view.deckSize)}`;
-  return ends(style.bold(title.name), clock, LINE);
+/** Every city with its names, and all the reader remembers. */
+function whole(scene: Scene): string {
+  return [
+    heading(scene),
+    ...seatsOf(scene.view.seats).flatMap(seat => [
+      player(scene, seat, charactersOf(scene, seat)),
+      cityOf(scene, seat),
+    ]),
+    ...calls(scene),
+    ...memories(scene).map(line => dimmed(scene, line)),
+    ...ownCards(scene),
+  ].join('\n');
 }
 
-/** A player's line: points, gold, hand, the characters shown, and the city below where it does not fit beside. */
-function player(scene: Scene, seat: Seat): string {
-  const { view, words, names, style } = scene;
-  const { terms } = words;
+/** The reader's city with its names; of the others' districts only colour and cost, on the line of their player. */
+function brief(scene: Scene): string {
+  return [...briefTable(scene), ...calls(scene), ...briefMemories(scene), ...ownCards(scene)].join('\n');
+}
+
+/** One line for each thing. */
+function briefest(scene: Scene): string {
+  const { view, words, style, width } = scene;
+  const chips = (cards: readonly number[]) => cards.map(card => shortDistrict(card, words.terms, style));
+  const own = cardRows(view, words.terms).map(([title, cards]) => oneLine(`${title}  `, chips(cards), width));
+  const known = [...mine(scene), ...fates(scene)];
+  return [...briefTable(scene), ...(known.length > 0 ? [oneLine('', known, width, ' · ')] : []), ...own].join(
+    '\n',
+  );
+}
+
+function briefTable(scene: Scene): string[] {
+  const { view } = scene;
+  return [
+    heading(scene),
+    ...seatsOf(view.seats).flatMap(seat => {
+      const shown = charactersOf(scene, seat);
+      if (seat === view.who) return [player(scene, seat, shown), cityOf(scene, seat)];
+      return [player(scene, seat, [shown, ...shortCity(scene, seat)].filter(part => part !== '').join('  '))];
+    }),
+  ];
+}
+
+function heading({ view, words: { title, terms }, style, width }: Scene): string {
+  const clock = `${terms.round(view.round, view.first !== -1)} · ${terms.deck(view.deckSize)}`;
+  return ends(style.bold(title.name), clock, width);
+}
+
+/** A player's line: points, gold, hand, and `more`. */
+function player({ view, words: { terms }, names, style }: Scene, seat: Seat, more: string): string {
   const turn = view.turn.includes(seat) ? '▸' : ' ';
   const crown = view.crown === seat ? CROWN : ' ';
   const name = padEnd(names[seat].slice(0, NAME), NAME);
@@ -54,70 +88,112 @@ function player(scene: Scene, seat: Seat): string {
     padStart(`${view.gold[seat]}${terms.signs.gold}`, 4),
     padStart(`${view.handSizes[seat]}${terms.signs.cards}`, 3),
   ].join(' ');
-  const shown = view.shown.flatMap((who, rank) => (who === seat ? [terms.rank(rank, view.cast)] : []));
-  const head = `${turn} ${name} ${crown} ${figures}  ${shown.join(', ')}`.trimEnd();
-  return `${head}\n${cityOf(scene, seat)}`;
+  return `${turn} ${name} ${crown} ${figures}  ${more}`.trimEnd();
 }
 
-function cityOf({ view, words: { terms }, style }: Scene, seat: Seat): string {
+/** The characters a player has shown. */
+function charactersOf({ view, words: { terms } }: Scene, seat: Seat): string {
+  return view.shown.flatMap((who, rank) => (who === seat ? [terms.rank(rank, view.cast)] : [])).join(', ');
+}
+
+function cityOf(scene: Scene, seat: Seat): string {
+  const { view, words, style, width } = scene;
   const city = view.cities[seat];
-  if (city.length === 0) return style.dim(`    ${terms.emptyCity}`);
-  const museum = city.some(({ card }) => DISTRICTS[card].id === 'museum') && view.museum.length > 0;
-  const parts = city.map(built => district(built, terms, style));
-  if (museum) parts.push(terms.museum(view.museum.length));
-  return wrap(`    ${parts.join(' ')}`, LINE, '    ');
+  if (city.length === 0) return style.dim(`    ${words.terms.emptyCity}`);
+  const parts = [...city.map(built => district(built, words.terms, style)), ...museumOf(scene, seat)];
+  return wrap(`    ${parts.join(' ')}`, width, '    ');
+}
+
+function shortCity(scene: Scene, seat: Seat): string[] {
+  const { view, words, style } = scene;
+  const city = view.cities[seat].map(
+    ({ card, adorned }) => shortDistrict(card, words.terms, style) + (adorned ? COIN : ''),
+  );
+  return city.length > 0 ? [city.join(' ')] : [];
+}
+
+function museumOf({ view, words }: Scene, seat: Seat): string[] {
+  const stands = view.cities[seat].some(({ card }) => DISTRICTS[card].id === 'museum');
+  return stands && view.museum.length > 0 ? [words.terms.museum(view.museum.length)] : [];
 }
 
 /** A district with its colour's letter and its cost; lines break between districts, not within them. */
 function district({ card, adorned }: Built, terms: CitadelsWords['terms'], style: Style): string {
   const name = terms.district(card).name.replaceAll(' ', JOINED);
-  const letter = terms.colours[COLOUR[card]].letter;
-  return style.ink(INKS[COLOUR[card]], `${letter}${DISTRICTS[card].cost}·${name}${adorned ? COIN : ''}`);
+  return `${shortDistrict(card, terms, style)}${style.ink(INKS[COLOUR[card]], `·${name}${adorned ? COIN : ''}`)}`;
+}
+
+function shortDistrict(card: number, terms: CitadelsWords['terms'], style: Style): string {
+  return style.ink(INKS[COLOUR[card]], `${terms.colours[COLOUR[card]].letter}${DISTRICTS[card].cost}`);
 }
 
 /** What everybody knows of this round's characters, and what the reader plays. */
-function calls({ view, words: { terms }, style }: Scene): string[] {
-  const fates = [
+function calls(scene: Scene): string[] {
+  const { style, width } = scene;
+  const told = fates(scene).join(' · ');
+  return [
+    ...(told === '' ? [] : [style.dim(wrap(told, width, '  '))]),
+    ...mine(scene).map(text => wrap(style.bold(text), width, '  ')),
+  ];
+}
+
+/** Who is out of the round, and what befell others. */
+function fates({ view, words: { terms } }: Scene): string[] {
+  const befell = [
     [view.murdered, terms.fate.murdered],
     [view.bewitched, terms.fate.bewitched],
     [view.robbed, terms.fate.robbed],
   ] as const;
-  const told = fates.flatMap(([rank, fate]) =>
-    rank > 0 ? [`${terms.rank(rank, view.cast)} (${fate})`] : [],
-  );
   const { visible } = view.draft;
-  const out = visible.length > 0 ? [terms.out(visible.map(rank => terms.rank(rank, view.cast)))] : [];
-  const mine = view.ranks.length > 0 ? [terms.mine(view.ranks.map(rank => terms.rank(rank, view.cast)))] : [];
-  const line = [...out, ...told].join(' · ');
   return [
-    ...(line === '' ? [] : [style.dim(wrap(line, LINE, '  '))]),
-    ...mine.map(text => wrap(style.bold(text), LINE, '  ')),
+    ...(visible.length > 0 ? [terms.out(visible.map(rank => terms.rank(rank, view.cast)))] : []),
+    ...befell.flatMap(([rank, fate]) => (rank > 0 ? [`${terms.rank(rank, view.cast)} (${fate})`] : [])),
   ];
 }
 
-/** What the reader knows of hidden cards. */
-function memories({ view, words: { terms }, names, style }: Scene): string[] {
-  const list = (title: string, cards: readonly number[]) =>
-    cards.length === 0 ? [] : [`${title} ${cards.map(card => terms.district(card).name).join(', ')}`];
-  const lines = seatsOf(view.seats).flatMap(of => {
-    const { holds, mayHold } = recall(view, of);
-    return [...list(terms.holds(names[of]), holds), ...list(terms.mayHold(names[of]), mayHold)];
-  });
-  lines.push(...list(terms.inDeck, recall(view, 'deck').holds));
-  return lines.map(line => style.dim(wrap(line, LINE, '  ')));
+function mine({ view, words: { terms } }: Scene): string[] {
+  return view.ranks.length > 0 ? [terms.mine(view.ranks.map(rank => terms.rank(rank, view.cast)))] : [];
 }
 
-function ownCards({ view, words: { terms }, style }: Scene): string[] {
+/** What the reader knows of hidden cards. */
+function memories({ view, words: { terms }, names }: Scene): string[] {
+  const list = (title: string, cards: readonly number[]) =>
+    cards.length === 0 ? [] : [`${title} ${cards.map(card => terms.district(card).name).join(', ')}`];
+  return [
+    ...seatsOf(view.seats).flatMap(of => {
+      const { holds, mayHold } = recall(view, of);
+      return [...list(terms.holds(names[of]), holds), ...list(terms.mayHold(names[of]), mayHold)];
+    }),
+    ...list(terms.inDeck, recall(view, 'deck').holds),
+  ];
+}
+
+function dimmed({ style, width }: Scene, line: string): string {
+  return style.dim(wrap(line, width, '  '));
+}
+
+function briefMemories(scene: Scene): string[] {
+  const known = memories(scene).flatMap(line => line.split(' '));
+  return known.length > 0 ? [scene.style.dim(oneLine('', known, scene.width))] : [];
+}
+
+/** The reader's own hidden cards, each kind under its title. */
+function cardRows(view: View, terms: CitadelsWords['terms']): [string, readonly number[]][] {
+  const hand = view.who === 'table' ? [] : (view.hands[view.who] ?? []);
+  const drawn = view.drawn.filter(card => card >= 0);
+  const rows: [string, readonly number[]][] = [
+    [terms.drawn, drawn],
+    [terms.hand, hand],
+  ];
+  return rows.filter(([, cards]) => cards.length > 0);
+}
+
+function ownCards({ view, words: { terms }, style, width }: Scene): string[] {
   const chip = (card: number) => {
     const name = terms.card(card).replaceAll(' ', JOINED);
     return style.chip(INKS[COLOUR[card]], `${terms.colours[COLOUR[card]].letter}·${name}`);
   };
-  const row = (title: string, cards: readonly number[]) =>
-    wrap(`${title}  ${cards.map(chip).join(' ')}`, LINE, '  ');
-  const hand = view.who === 'table' ? null : view.hands[view.who];
-  const drawn = view.drawn.filter(card => card >= 0);
-  return [
-    ...(drawn.length > 0 ? [row(terms.drawn, drawn)] : []),
-    ...(hand && hand.length > 0 ? [row(terms.hand, hand)] : []),
-  ];
+  return cardRows(view, terms).map(([title, cards]) =>
+    wrap(`${title}  ${cards.map(chip).join(' ')}`, width, '  '),
+  );
 }

@@ -15,8 +15,8 @@ import {
 } from '@signoria/il-principe';
 import type { Names } from '@signoria/words';
 import type { IlPrincipeWords } from '@signoria/words/il-principe-words';
-import { ends, grid, padEnd, wrap } from '../layout.ts';
-import type { Ink, Style } from '../style.ts';
+import { ends, firstThatFits, grid, oneLine, padEnd, widthOf, wrap } from '../layout.ts';
+import { boardWidth, type Ink, type Style } from '../style.ts';
 import type { Board } from './board.ts';
 
 /** By colour of the buildings, and by region; the terminal has no brown. */
@@ -27,9 +27,9 @@ const MARKER = '♛';
 const OPEN = '°';
 const BUILT = '✓';
 const NAME = 10;
+const SHORT_NAME = 8;
 /** Letters of a name above a column of shields. */
 const INITIALS = 3;
-const LINE = 80;
 
 /** What every part of the drawing needs. */
 interface Scene {
@@ -37,48 +37,75 @@ interface Scene {
   words: IlPrincipeWords;
   names: Names;
   style: Style;
+  width: number;
 }
 
 export const board: Board<IlPrincipe, IlPrincipeWords> = {
-  draw(view, words, names, style) {
-    const scene: Scene = { view, words, names, style };
-    return [
-      heading(scene),
-      families(scene),
-      ...openCities(scene),
-      map(scene),
-      style.dim(legend(scene)),
-      ...auction(scene),
-      ...knownCards(scene),
-      ...ownCards(scene),
-    ].join('\n');
+  draw(view, words, names, style, rows = Number.POSITIVE_INFINITY) {
+    const scene: Scene = { view, words, names, style, width: boardWidth(style) };
+    return firstThatFits([() => whole(scene), () => brief(scene)], rows);
   },
 };
 
-function heading({ view, words: { title, terms }, style }: Scene): string {
-  const phase = view.step === 'over' ? [] : [terms.phases[view.phase - 1]];
-  const clock = [terms.round(view.round, view.last), ...phase, terms.deck(view.deckSize)].join(' · ');
-  return ends(style.bold(title.name), clock, LINE);
+function whole(scene: Scene): string {
+  return [
+    heading(scene),
+    families(scene, false),
+    ...openCities(scene),
+    map(scene),
+    scene.style.dim(legend(scene)),
+    ...auction(scene),
+    ...knownCards(scene).map(text => wrap(text, scene.width, '  ')),
+    ...ownCards(scene),
+  ].join('\n');
 }
 
-/** One row for each family: points, hand, purse, shields left, cards face up and face down, roles. */
-function families({ view, words: { terms }, names, style }: Scene): string {
+/** Without the map: each family's shields by region stand on its own line. */
+function brief(scene: Scene): string {
+  return [
+    heading(scene),
+    families(scene, true),
+    ...openCities(scene),
+    ...auction(scene),
+    ...knownCards(scene).map(text => oneLine('', text.split(' '), scene.width)),
+    ...ownCards(scene),
+  ].join('\n');
+}
+
+function heading({ view, words: { title, terms }, style, width }: Scene): string {
+  const phase = view.step === 'over' ? [] : [terms.phases[view.phase - 1]];
+  const clock = [terms.round(view.round, view.last), ...phase, terms.deck(view.deckSize)].join(' · ');
+  return ends(style.bold(title.name), clock, width);
+}
+
+/**
+ * One row for each family: points, hand, purse, shields left, cards face up and face down, roles; with the regions, its
+ * shields in each of them.
+ */
+function families({ view, words: { terms }, names, style }: Scene, withRegions: boolean): string {
   const { heads } = terms;
   const letters = ALL_COLOURS.map(colour => style.ink(INKS[colour], terms.colours[colour].letter));
+  const regions = withRegions ? ALL_REGIONS : [];
   const rows = seatsOf(view.seats).map(seat => {
     const turn = view.turn.includes(seat) ? '▸' : ' ';
     const marker = view.marker === seat ? ` ${MARKER}` : '';
     return [
-      `${turn} ${names[seat].slice(0, NAME)}${marker}`,
+      `${turn} ${names[seat].slice(0, withRegions ? SHORT_NAME : NAME)}${marker}`,
       style.bold(String(view.scores[seat].total)),
       String(view.handSizes[seat]),
       view.purses[seat] === null ? style.dim('?') : String(view.purses[seat]),
       String(view.shields[seat]),
       ...ALL_COLOURS.map(colour => laid(view, seat, colour)),
       rolesOf(seat, view, terms, style),
+      ...regions.map(region => String(view.regions[seat][region] || '·')),
     ];
   });
-  return grid(['', heads.points, heads.hand, heads.purse, heads.shields, ...letters, heads.roles], rows);
+  const places = regions.map(region =>
+    style.ink(REGION_INKS[region], terms.regions[region].name.slice(0, 2)),
+  );
+  const titles = [heads.points, heads.hand, heads.purse, heads.shields];
+  const short = withRegions ? titles.map(title => title.slice(0, INITIALS)) : titles;
+  return grid(['', ...short, ...letters, heads.roles, ...places], rows, withRegions ? 1 : 2);
 }
 
 /** Cards face up, and after a stroke those face down. */
@@ -102,13 +129,15 @@ function rolesOf(seat: Seat, view: View, terms: IlPrincipeWords['terms'], style:
 
 function openCities({ view, words: { terms }, style }: Scene): string[] {
   const head = `${terms.openCities} · ${terms.cityDeck(view.cityDeckSize)}`;
+  const iconsOf = (city: City) =>
+    CITIES[city].icons.map(colour => style.ink(INKS[colour], terms.colours[colour].letter)).join('');
+  const room = Math.max(6, ...view.open.map(city => widthOf(iconsOf(city))));
   const rows = view.open.map(city => {
-    const { name, icons, cost, points, shields, regions } = CITIES[city];
-    const cards = icons.map(colour => style.ink(INKS[colour], terms.colours[colour].letter)).join('');
+    const { name, cost, points, shields, regions } = CITIES[city];
     const places = regions.map(region => style.ink(REGION_INKS[region], terms.regions[region].name));
     return [
       `  ${padEnd(style.bold(name), 9)}`,
-      padEnd(cards, 6),
+      padEnd(iconsOf(city), room),
       padEnd(terms.coins(cost), 9),
       padEnd(terms.points(points), 9),
       padEnd(terms.shields(shields), 10),
@@ -160,7 +189,7 @@ function knownCards({ view, words: { terms }, names, style }: Scene): string[] {
   const hands = seatsOf(view.seats)
     .filter(seat => seat !== view.who && view.memory.known[seat].some(count => count > 0))
     .map(seat => `${names[seat]} ${cards(view.memory.known[seat], terms, style)}`);
-  return hands.length > 0 ? [wrap(terms.known(hands.join(' · ')), LINE, '  ')] : [];
+  return hands.length > 0 ? [terms.known(hands.join(' · '))] : [];
 }
 
 function ownCards({ view, words: { terms }, style }: Scene): string[] {

@@ -13,17 +13,19 @@ import type { Names } from '@signoria/words';
 import { figure, signed } from '@signoria/words/figures';
 import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import { centre, ends, padEnd, padStart } from '../layout.ts';
-import type { Ink, Style } from '../style.ts';
+import { boardWidth, type Ink, type Style } from '../style.ts';
 import type { Board } from './board.ts';
 
 const INKS: readonly Ink[] = ['yellow', 'blue', 'white', 'green', 'red', 'magenta'];
 const WAGER = '×';
 
-/** Room for a name, for twelve cards of one expedition, for its points and for the top of its pile. */
+/** Room for a name, for the points of an expedition, for the top of its pile, and the spaces between. */
 const NAME = 11;
-const CARDS = 24;
 const POINTS = 4;
 const PILE = 4;
+const SPACES = 7;
+/** Columns in which the twelve cards of an expedition stand two spaces apart. */
+const ROOMY = 36;
 
 /** What every part of the drawing needs: the viewer's side is the near one, at the right. */
 interface Scene {
@@ -33,31 +35,34 @@ interface Scene {
   style: Style;
   near: Seat;
   far: Seat;
+  /** Columns for the cards of an expedition, and between two of them. */
+  cards: number;
+  gap: string;
 }
 
 export const board: Board<LostCities, LostCitiesWords> = {
   draw(view, words, names, style) {
     const near = view.who === 0 ? 0 : 1;
-    const scene: Scene = { view, words, names, style, near, far: near === 0 ? 1 : 0 };
+    const cards = Math.floor((boardWidth(style) - NAME - 2 * POINTS - PILE - SPACES) / 2);
+    const gap = cards < ROOMY ? ' ' : '  ';
+    const scene: Scene = { view, words, names, style, near, far: near === 0 ? 1 : 0, cards, gap };
     const { title, terms } = words;
     const clock = `${terms.round(view.round, view.options.rounds)} · ${terms.stock(view.stockSize)}`;
     return [
-      ends(style.bold(title.name), clock, LINE),
-      row({
+      ends(style.bold(title.name), clock, NAME + 2 * (POINTS + cards) + PILE + SPACES),
+      row(scene, {
         name: style.dim(`${WAGER} ${terms.wager}`),
         left: nameOf(scene.far, scene),
         right: nameOf(near, scene),
       }),
       ...expeditionsOf(view.options.expeditions).map(e => expeditionRow(e, scene)),
-      row({ name: terms.total, leftPoints: total(scene.far, scene), rightPoints: total(near, scene) }),
+      row(scene, { name: terms.total, leftPoints: total(scene.far, scene), rightPoints: total(near, scene) }),
       '',
       ...knownHands(scene),
       ...ownHand(scene),
     ].join('\n');
   },
 };
-
-const LINE = NAME + POINTS + CARDS + PILE + CARDS + POINTS + 7;
 
 interface Row {
   name?: string;
@@ -68,20 +73,16 @@ interface Row {
   rightPoints?: string;
 }
 
-function row({
-  name = '',
-  leftPoints = '',
-  left = '',
-  pile = '',
-  right = '',
-  rightPoints = '',
-}: Row): string {
+function row(
+  { cards }: Scene,
+  { name = '', leftPoints = '', left = '', pile = '', right = '', rightPoints = '' }: Row,
+): string {
   return [
     padEnd(name, NAME),
     padStart(leftPoints, POINTS),
-    padStart(left, CARDS),
+    padStart(left, cards),
     `│${centre(pile, PILE)}│`,
-    padEnd(right, CARDS),
+    padEnd(right, cards),
     padStart(rightPoints, POINTS),
   ]
     .join(' ')
@@ -92,13 +93,14 @@ function nameOf(seat: Seat, { view, names, style }: Scene): string {
   return style.bold(view.turn.includes(seat) ? `▸ ${names[seat]}` : names[seat]);
 }
 
-function expeditionRow(e: Expedition, { view, words, style, near, far }: Scene): string {
+function expeditionRow(e: Expedition, scene: Scene): string {
+  const { view, words, style, near, far, gap } = scene;
   const { name, letter } = words.terms.expeditions[e];
-  const cards = (seat: Seat) => view.columns[seat][e].map(card => style.ink(INKS[e], face(card))).join(' ');
+  const cards = (seat: Seat) => view.columns[seat][e].map(card => style.ink(INKS[e], face(card))).join(gap);
   const points = (seat: Seat) =>
     view.columns[seat][e].length > 0 ? signed(view.running[seat][e].points) : '';
   const top = view.piles[e].at(-1);
-  return row({
+  return row(scene, {
     name: style.ink(INKS[e], `${letter} ${name}`),
     leftPoints: points(far),
     left: cards(far),

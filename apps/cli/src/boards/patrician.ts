@@ -13,19 +13,15 @@ import {
 import type { Names } from '@signoria/words';
 import { figure } from '@signoria/words/figures';
 import type { PatricianWords } from '@signoria/words/patrician-words';
-import { centre, ends, padEnd, wrap } from '../layout.ts';
-import type { Ink, Style } from '../style.ts';
+import { centre, ends, firstThatFits, padEnd, wrap } from '../layout.ts';
+import { boardWidth, type Ink, type Style } from '../style.ts';
 import type { Board } from './board.ts';
 
 const INKS: readonly Ink[] = ['cyan', 'red', 'yellow', 'green', 'magenta'];
 const COLUMNS = [0, 1, 2, 3];
 const ROWS = [0, 1, 2];
-const CELL = 16;
-const GAP = 5;
-const LINES = 3;
 const MIDDLE = 1;
 const NO_BREAK = '\u00a0';
-const LINE = COLUMNS.length * (CELL + GAP) - GAP;
 
 /** What every part of the drawing needs. */
 interface Scene {
@@ -35,37 +31,59 @@ interface Scene {
   style: Style;
   /** By seat: the letter of its floors. */
   letters: readonly string[];
+  width: number;
+  /** Columns of a city, and between two. */
+  cell: number;
+  gap: number;
+  /** Lines of a city: with two, its card stands beside its towers. */
+  lines: 2 | 3;
 }
 
 export const board: Board<Patrician, PatricianWords> = {
-  draw(view, words, names, style) {
-    const scene: Scene = { view, words, names, style, letters: lettersOf(names.slice(0, view.seats)) };
-    return [
-      ends(style.bold(words.title.name), words.terms.pile(view.pileSize), LINE),
-      ...ROWS.flatMap(row => [...connectors(row, scene), ...cityRow(row, scene)]),
-      ...seatsOf(view.seats).map(seat => playerLine(seat, scene)),
-      ...ownCards(scene),
-      style.dim(wrap(legend(scene), LINE)),
-    ].join('\n');
+  draw(view, words, names, style, rows = Number.POSITIVE_INFINITY) {
+    const width = boardWidth(style);
+    const cell = Math.floor(width / 5);
+    const gap = Math.floor((width - COLUMNS.length * cell) / (COLUMNS.length - 1));
+    const letters = lettersOf(names.slice(0, view.seats), words);
+    const scene: Scene = { view, words, names, style, letters, width, cell, gap, lines: 3 };
+    const brief = () => table({ ...scene, lines: 2 });
+    return firstThatFits([() => `${table(scene)}\n${legend(scene)}`, () => table(scene), brief], rows);
   },
 };
 
-/** Initials where they tell the players apart, else the numbers of their seats. */
-function lettersOf(names: Names): string[] {
+function table(scene: Scene): string {
+  const { view, words, style, width } = scene;
+  return [
+    ends(style.bold(words.title.name), words.terms.pile(view.pileSize), width),
+    ...ROWS.flatMap(row => [...connectors(row, scene), ...cityRow(row, scene)]),
+    ...seatsOf(view.seats).map(seat => playerLine(seat, scene)),
+    ...ownCards(scene),
+  ].join('\n');
+}
+
+/** A player's initial where nobody else and no portrait has it, else the number of the seat. */
+export function lettersOf(names: Names, { terms }: PatricianWords): string[] {
   const initials = names.map(name => name.slice(0, 1).toUpperCase());
-  return new Set(initials).size === names.length ? initials : names.map((_, seat) => String(seat + 1));
+  const portraits = terms.portraits.map(({ letter }) => letter);
+  return initials.map((initial, seat) => {
+    const isOwn = initials.filter(other => other === initial).length === 1 && !portraits.includes(initial);
+    return isOwn ? initial : String(seat + 1);
+  });
 }
 
 function cityAt(column: number, row: number, { view }: Scene): City | undefined {
   return citiesOf(view.seats).find(city => CITIES[city].column === column && CITIES[city].row === row);
 }
 
-/** A row of cities, three lines high, with the roads between them. */
+/** A row of cities with the roads between them. */
 function cityRow(row: number, scene: Scene): string[] {
+  const { cell, gap, lines } = scene;
   const cells = COLUMNS.map(column => cityCell(column, row, scene));
-  return Array.from({ length: LINES }, (_, line) =>
-    COLUMNS.map(
-      column => padEnd(cells[column][line], CELL) + (line === 0 ? road(column, row, scene) : ' '.repeat(GAP)),
+  return Array.from({ length: lines }, (_, line) =>
+    COLUMNS.map(column =>
+      line === 0
+        ? padEnd(cells[column][line], cell) + road(column, row, scene)
+        : padEnd(cells[column][line], cell + gap),
     )
       .join('')
       .trimEnd(),
@@ -73,18 +91,23 @@ function cityRow(row: number, scene: Scene): string[] {
 }
 
 function cityCell(column: number, row: number, scene: Scene): string[] {
+  const { cell, lines, view, style } = scene;
   const city = cityAt(column, row, scene);
   if (city === undefined) {
     const mark = passing(column, scene);
-    return Array.from({ length: LINES }, (_, line) => centre(line === MIDDLE ? mark : upright(mark), CELL));
+    return Array.from({ length: lines }, (_, line) => centre(line === MIDDLE ? mark : upright(mark), cell));
   }
-  const { view, style } = scene;
   const [left, right] = view.towers[city];
   const open = view.open[city];
-  const built = style.dim(`${left.length + right.length}/${CITIES[city].floors}`);
+  const name = ends(style.bold(CITIES[city].name), tokens(city, scene), cell);
+  if (lines === 2) {
+    const towers = `◁${floors(left, scene)}▷${floors(right, scene)}`;
+    return [name, open === -1 ? towers : `${towers} ${face(open, scene)}`];
+  }
+  const count = style.dim(`${left.length + right.length}/${CITIES[city].floors}`);
   return [
-    ends(style.bold(CITIES[city].name), tokens(city, scene), CELL),
-    ends(`◁${floors(left, scene)} ▷${floors(right, scene)}`, built, CELL),
+    name,
+    ends(`◁${floors(left, scene)} ▷${floors(right, scene)}`, count, cell),
     open === -1 ? style.dim('[ ]') : `[${face(open, scene)}]`,
   ];
 }
@@ -108,8 +131,9 @@ function floors(tower: readonly Seat[], { style, letters }: Scene): string {
 
 /** The road from a city to its right-hand neighbour. */
 function road(column: number, row: number, scene: Scene): string {
+  const { gap } = scene;
   const mark = messengerBetween(cityAt(column, row, scene), cityAt(column + 1, row, scene), scene);
-  return mark === null ? ' '.repeat(GAP) : centre(mark ? '──●──' : '─', GAP);
+  return mark === null ? ' '.repeat(gap) : centre(mark ? '──●──' : '─', gap);
 }
 
 /** The long roads from the top row to the bottom one pass through the empty middle. */
@@ -135,8 +159,8 @@ function connectors(row: number, scene: Scene): string[] {
   });
   return [
     marks
-      .map(mark => centre(mark, CELL))
-      .join(' '.repeat(GAP))
+      .map(mark => centre(mark, scene.cell))
+      .join(' '.repeat(scene.gap))
       .trimEnd(),
   ];
 }
@@ -193,7 +217,7 @@ function face(card: Card, { words }: Scene): string {
 }
 
 /** What the signs mean; a sign and its word are never parted by the end of a line. */
-function legend({ words, view }: Scene): string {
+function legend({ words, view, style, width }: Scene): string {
   const { portraits, signs, messengers } = words.terms;
   const entries = [
     ...portraits.map(({ letter, name }) => `${letter} ${name}`),
@@ -203,5 +227,5 @@ function legend({ words, view }: Scene): string {
     `★ ${signs.star}`,
     ...(view.options.messengers ? [`● ${messengers}`] : []),
   ];
-  return entries.map(entry => entry.replaceAll(' ', NO_BREAK)).join(`${NO_BREAK} `);
+  return style.dim(wrap(entries.map(entry => entry.replaceAll(' ', NO_BREAK)).join(`${NO_BREAK} `), width));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { botsFor, findBot } from '@signoria/bots';
+import { botsFor, takeTurn } from '@signoria/bots';
 import {
   eventsSince,
   exportRecord,
@@ -84,23 +84,19 @@ export const choose: Ask = ({ match }, request) => {
   const seat = seatOf(match, request);
   const rng = chance(request);
   const { bot: id, playouts = 200 } = request;
-  const bot = typeof id === 'string' ? findBot(game.id, id) : undefined;
+  const bots = botsFor(game.id);
+  const bot = bots.find(one => one.id === id);
   if (!seat.ok) return seat.answer;
-  if (!bot)
-    return fault(
-      'bot',
-      'unknown-bot',
-      `one of ${botsFor(game.id)
-        .map(one => one.id)
-        .join(', ')}`,
-    );
+  if (!bot) return fault('bot', 'unknown-bot', `one of ${bots.map(one => one.id).join(', ')}`);
   if (!rng) return badSeed();
   if (!Number.isInteger(playouts) || Number(playouts) < 1 || Number(playouts) > MOST_PLAYOUTS)
     return fault('playouts', 'bad-number', `a whole number from 1 to ${MOST_PLAYOUTS}`);
-  const actions = game.legal(state, seat.value);
-  if (actions.length === 0) return { refusal: game.why(state, seat.value, null) };
-  const view = game.view(state, seat.value);
-  return { seat: seat.value, action: bot.choose(view, actions, { playouts: Number(playouts) }, rng).action };
+  const decision = { view: game.view(state, seat.value), legal: game.legal(state, seat.value) };
+  if (decision.legal.length === 0) return { refusal: game.why(state, seat.value, null) };
+  const failures: string[] = [];
+  const budget = { playouts: Number(playouts) };
+  const { action } = takeTurn(bots, bot.id, decision, budget, rng, ({ kind }) => failures.push(kind));
+  return { seat: seat.value, action, ...(failures.length > 0 ? { replaced: failures[0] } : {}) };
 };
 
 function imagineFrom(game: Game, found: unknown, rng: Rng): Answer {

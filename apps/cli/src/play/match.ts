@@ -1,4 +1,4 @@
-import { timeFor } from '@signoria/bots';
+import { botsFor, takeTurn, timeFor } from '@signoria/bots';
 import { act, type Outcome, type Seat, takeBack } from '@signoria/core';
 import type { Lines } from './lines.ts';
 import { ask, questionFor } from './question.ts';
@@ -20,10 +20,11 @@ export async function playMatch(table: Seated, lines: Lines, save: () => void): 
 function letBotMove(table: Seated, seat: Seat): void {
   const { match, terminal, names, bots, chances, budget } = table;
   const { game, state } = match;
-  const view = game.view(state, seat);
+  const decision = { view: game.view(state, seat), legal: game.legal(state, seat) };
   if (terminal.interactive) process.stdout.write(terminal.style.dim(terminal.cli.play.thinking(names[seat])));
   const limit = budget.ms === undefined ? budget : { ms: timeFor(budget.ms, match.moves, seat) };
-  const { action } = bots[seat].choose(view, game.legal(state, seat), limit, chances[seat]);
+  const failed = () => terminal.note(terminal.cli.play.botFailed(names[seat]));
+  const { action } = takeTurn(botsFor(game.id), bots[seat].id, decision, limit, chances[seat], failed);
   if (terminal.interactive) process.stdout.write('\r\u001b[K');
   tell(table, act(match, seat, action));
 }

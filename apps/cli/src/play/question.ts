@@ -3,11 +3,12 @@ import { advise } from '@signoria/bots/hint';
 import { type Kind, rngFrom, undoLimit } from '@signoria/core';
 import type { Label } from '@signoria/words';
 import { adviceText } from '../advice.ts';
-import { columns, padStart, wrap } from '../layout.ts';
-import { keysOf, matching } from './choices.ts';
+import { wrap } from '../layout.ts';
+import { matching } from './choices.ts';
 import { explain } from './explain.ts';
 import type { Lines } from './lines.ts';
 import { scoreSheet } from './score-sheet.ts';
+import { screenFor } from './screen.ts';
 import type { Seated } from './seated.ts';
 
 /** What the person is asked now. */
@@ -24,35 +25,37 @@ export interface Question {
 /** A move, or another wish: to take one back, to see the table again, to leave. */
 type Reply = Kind['action'] | 'undo' | 'again' | 'leave';
 
-/** As many events as are shown beside the question they lead to. */
-const LATEST = 6;
 /** As many likely choices as are worth naming. */
 const MANY = 6;
 
 export function questionFor(table: Seated): Question {
+  return questionWith(table, undoLimit(table.match, table.person) > 0);
+}
+
+export function questionWith(table: Seated, mayUndo: boolean): Question {
   const { match, person, words, names } = table;
   const view = match.game.view(match.state, person);
   const legal = match.game.legal(match.state, person);
   const labels = legal.map(action => words.action(action, view, names));
-  return {
-    table,
-    view,
-    legal,
-    labels,
-    names: labels.map(label => label.name),
-    mayUndo: undoLimit(match, person) > 0,
-  };
+  return { table, view, legal, labels, names: labels.map(label => label.name), mayUndo };
 }
 
 /** Shows the table and the choices, and asks until there is a reply. */
 export async function ask(question: Question, lines: Lines): Promise<Reply> {
-  show(question);
-  for (;;) {
-    const line = await lines.ask('> ');
-    const reply = line === null ? 'leave' : understand(question, line.trim());
-    if (reply !== null) return reply;
+  const news = question.table.news.splice(0);
+  for (let page = 0; ; page++) {
+    const pages = show(question, page === 0 ? news : [], page);
+    for (;;) {
+      const line = (await lines.ask('> '))?.trim();
+      if (line === NEXT_PAGE && pages > 1) break;
+      const reply = line === undefined ? 'leave' : understand(question, line);
+      if (reply !== null) return reply;
+    }
   }
 }
+
+/** Asks for the choices that did not fit on the screen. */
+const NEXT_PAGE = '+';
 
 /** The reply a line gives; null when it asked something else, which was answered. */
 function understand(question: Question, typed: string): Reply | null {
@@ -91,30 +94,9 @@ function hint({ table, view, legal }: Question): string {
   );
 }
 
-/** The table, the latest news under it (older ones, when there were many, above), and the choices. */
-function show({ table, view, legal, names, mayUndo }: Question): void {
-  const { board, words, person, terminal, news } = table;
-  const { cli, style } = terminal;
-  const lines = news.splice(0).map(line => style.dim(wrap(`  ${line}`, style.width, '    ')));
-  terminal.print(
-    [
-      '',
-      ...lines.slice(0, -LATEST),
-      board.draw(view, words, table.names, style),
-      '',
-      ...lines.slice(-LATEST),
-      wrap(style.bold(words.prompt(view, person, legal).name), style.width),
-      numbered(names, style.width),
-      style.dim(cli.play.keys(names.length === 1, mayUndo)),
-    ].join('\n'),
-  );
-}
-
-function numbered(names: readonly string[], width: number): string {
-  const keys = keysOf(names).map(String);
-  const digits = Math.max(...keys.map(key => key.length));
-  return columns(
-    names.map((name, i) => `${padStart(keys[i], digits)} ${name}`),
-    width,
-  );
+/** Prints the table and a page of choices; says how many pages there are. */
+function show(question: Question, news: readonly string[], page: number): number {
+  const { earlier, shown, pages } = screenFor(question, news, page);
+  question.table.terminal.print(['', ...earlier, shown].join('\n'));
+  return pages;
 }

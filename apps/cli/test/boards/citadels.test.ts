@@ -45,7 +45,7 @@ describe('the table', () => {
 
   test('shows crown, points, gold, hand and city, with a mark for an Artist’s coin', () => {
     expect(draw(s)).toMatch(/Bruno +♛ +9 +7g +4c\n +G5·Town Hall° P3·Keep/);
-    expect(draw(s, 0, fr)).toMatch(/7o .*\n +V5·Hôtel de Ville° P3·Donjon/);
+    expect(draw(s, 0, fr)).toMatch(/7o .*\n +Ve5·Hôtel de Ville° Vi3·Donjon/);
   });
 
   test('shows the own hand and no other', () => {

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { board } from '../../src/boards/patrician.ts';
 import { PLAIN } from '../../src/style.ts';
 
-const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+const NAMES = ['Anna', 'Piero', 'Carla', 'Dario', 'Elena'];
 
 function deal(seats: number, preset = 'base'): State {
   const options = parseOptions(patrician.options, { preset }, seats);
@@ -31,13 +31,13 @@ test('a city shows its towers from the ground, its tokens, then their winners', 
   const drawn = draw(s).split('\n');
   const top = drawn.findIndex(line => line.startsWith('Verona'));
   expect(drawn[top]).toMatch(/^Verona {7}5 2 /);
-  expect(drawn[top + 1]).toMatch(/^◁ABB ▷A {6}4\/5/);
+  expect(drawn[top + 1]).toMatch(/^◁APP ▷A {6}4\/5/);
   s.towers[VERONA] = [
     [0, 1, 1],
     [0, 0],
   ];
   s.winners[VERONA] = [1, 0];
-  expect(draw(s)).toContain('Verona     B5 A2');
+  expect(draw(s)).toContain('Verona     P5 A2');
 });
 
 test('Pistoia is on the board of five only', () => {
@@ -64,7 +64,7 @@ test('the viewer’s hand is shown, of others only what they took in sight of al
   const taken = s.pile[0];
   s.hands[1] = [...s.hands[1].slice(0, 2), taken].sort((a, b) => a - b);
   s.known[1] = [taken];
-  expect(draw(s)).toMatch(/B Bruno .*\[[A-Z][a-z] .+\]\[··\]\[··\]/);
+  expect(draw(s)).toMatch(/P Piero .*\[[A-Z][a-z] .+\]\[··\]\[··\]/);
   expect(draw(s)).toContain('Your hand');
   expect(draw(s, 'table')).not.toContain('Your hand');
 });

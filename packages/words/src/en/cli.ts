@@ -136,6 +136,7 @@ export const cli: CliWords = {
     commitment: 'Fair deal, SHA-256 of the seed:',
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Enter' : 'A number, or the beginning of the words'} · ? help · ! hint${undo ? ' · u undo' : ''} · q quit`,
+    moreChoices: count => `  … ${count} more: + shows them`,
     noSuchChoice: typed => `Nothing here is called “${typed}”. Type a number, or ? for help.`,
     noSuchRule: typed => `The handbook has no rule ${typed}.`,
     several: choices => `Which one: ${choices.join(', ')}?`,
@@ -145,6 +146,7 @@ export const cli: CliWords = {
     noUndo: 'There is nothing you may take back: another has moved, or something was revealed.',
     noHint: 'Nobody here knows this game well enough to advise.',
     thinking: name => `${name} is thinking…`,
+    botFailed: name => `${name} could not decide and plays by rule of thumb.`,
     finalScore: 'Final score',
     revealed: 'The seed was',
     saved: file => `Saved to ${file}`,

@@ -136,6 +136,7 @@ export const cli: CliWords = {
     commitment: 'Donne loyale, SHA-256 de la graine :',
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Entrée' : 'Un nombre, ou le début des mots'} · ? aide · ! conseil${undo ? ' · u annuler' : ''} · q quitter`,
+    moreChoices: count => `  … encore ${count} : + les montre`,
     noSuchChoice: typed => `Rien ici ne s’appelle « ${typed} ». Tapez un nombre, ou ? pour l’aide.`,
     noSuchRule: typed => `Le livret n’a pas de règle ${typed}.`,
     several: choices => `Lequel : ${choices.join(', ')} ?`,
@@ -145,6 +146,7 @@ export const cli: CliWords = {
     noUndo: 'Il n’y a rien à reprendre : un autre a joué, ou quelque chose a été révélé.',
     noHint: 'Personne ici ne connaît assez ce jeu pour conseiller.',
     thinking: name => `${name} réfléchit…`,
+    botFailed: name => `${name} n’a pas su se décider et joue au jugé.`,
     finalScore: 'Décompte final',
     revealed: 'La graine était',
     saved: file => `Enregistré dans ${file}`,

@@ -13,9 +13,9 @@ import { prompt } from './prompt.ts';
 const COLOURS = [
   { name: 'jaune', letter: 'J', trade: 'noble' },
   { name: 'bleu', letter: 'B', trade: 'religieux' },
-  { name: 'vert', letter: 'V', trade: 'marchand' },
+  { name: 'vert', letter: 'Ve', trade: 'marchand' },
   { name: 'rouge', letter: 'R', trade: 'militaire' },
-  { name: 'violet', letter: 'P', trade: 'spécial' },
+  { name: 'violet', letter: 'Vi', trade: 'spécial' },
 ];
 
 export const words: CitadelsWords = {

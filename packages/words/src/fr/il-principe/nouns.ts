@@ -3,9 +3,9 @@ import { count } from '../common.ts';
 
 export const COLOURS = [
   { name: 'vert', one: 'verte', many: 'vertes', letter: 'V', building: 'université' },
-  { name: 'blanc', one: 'blanche', many: 'blanches', letter: 'B', building: 'cathédrale' },
+  { name: 'blanc', one: 'blanche', many: 'blanches', letter: 'Ba', building: 'cathédrale' },
   { name: 'rouge', one: 'rouge', many: 'rouges', letter: 'R', building: 'hôtel de ville' },
-  { name: 'bleu', one: 'bleue', many: 'bleues', letter: 'L', building: 'château' },
+  { name: 'bleu', one: 'bleue', many: 'bleues', letter: 'Be', building: 'château' },
   { name: 'jaune', one: 'jaune', many: 'jaunes', letter: 'J', building: 'marché' },
 ];
 

@@ -5,6 +5,7 @@ import type { Game, Kind } from '../game.ts';
 import { canonical } from '../plain.ts';
 import { rngFrom } from '../rng.ts';
 import { dealAt, type Kit, label, playRandomly, type TableSetup } from './kit.ts';
+import { perft } from './perft.ts';
 
 /** Counting stops at the first depth with more sequences than this. */
 const ENOUGH = 4_000;
@@ -21,7 +22,7 @@ export function checkGolden<T extends Kind>(kit: Kit<T>): void {
     });
 
     test('as many sequences of actions as ever follow from fixed deals', async () => {
-      const counts = kit.tables.map(table => `${label(table)}: ${perft(kit.game, table).join(' ')}\n`);
+      const counts = kit.tables.map(table => `${label(table)}: ${countsAt(kit.game, table).join(' ')}\n`);
       await expect(counts.join('')).toMatchFileSnapshot(`${kit.golden}/perft.txt`);
     });
   });
@@ -48,28 +49,7 @@ function digest(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 12);
 }
 
-/** How many sequences of 1, 2, 3 ... actions there are from the table's first deal. */
-function perft<T extends Kind>(game: Game<T>, table: TableSetup): number[] {
-  const counts: number[] = [];
-  const root = dealAt(game, table, 1);
-  while (counts.length < DEEPEST && (counts.at(-1) ?? 0) <= ENOUGH)
-    counts.push(sequences(game, root, counts.length + 1));
-  return counts;
-}
-
-function sequences<T extends Kind>(game: Game<T>, state: T['state'], depth: number): number {
-  let count = 0;
-  for (const seat of game.turn(state)) {
-    const actions = game.legal(state, seat);
-    if (depth === 1) {
-      count += actions.length;
-      continue;
-    }
-    for (const action of actions) {
-      const after = game.copy(state);
-      game.apply(after, seat, action);
-      count += sequences(game, after, depth - 1);
-    }
-  }
-  return count;
+/** The counts from the table's first deal. */
+function countsAt<T extends Kind>(game: Game<T>, table: TableSetup): number[] {
+  return perft(game, dealAt(game, table, 1), ENOUGH, DEEPEST);
 }

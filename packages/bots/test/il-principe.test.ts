@@ -1,5 +1,5 @@
 import type { Policy } from '@signoria/bots';
-import { parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
+import { NONE, parseOptions, pick, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { type Action, cityNamed, type IlPrincipe, ilPrincipe, type State } from '@signoria/il-principe';
 import { describe, expect, test } from 'vitest';
 import { roster } from '../src/il-principe/index.ts';
@@ -131,9 +131,9 @@ describe('in phase 3', () => {
     s.hands[1] = [1, 1, 1, 1, 1];
     s.up[0] = [4, 4, 4, 4, 4];
     s.up[2] = [4, 4, 4, 4, 4];
-    s.roles = [0, 2, null, null, 2, 0, null, null, null, null];
+    s.roles = [0, 2, NONE, NONE, 2, 0, NONE, NONE, NONE, NONE];
     expect(choice(s, 1)).toEqual({ type: 'build', city: cityNamed('Orvieto') });
-    s.roles = [null, null, 0, 2, null, null, 2, 0, null, null];
+    s.roles = [NONE, NONE, 0, 2, NONE, NONE, 2, 0, NONE, NONE];
     expect(choice(s, 1)).toEqual({ type: 'build', city: cityNamed('Siena') });
   });
 });

@@ -1,20 +1,8 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
-import {
-  ALL_CITIES,
-  ALL_REGIONS,
-  CITIES,
-  type City,
-  type Colour,
-  majorOf,
-  minorOf,
-  type Region,
-  type Role,
-} from './data.ts';
+import { type ActionOf, NONE, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Action, BUILD, type Emit, PASS, SHIELD } from './actions.ts';
+import { ALL_COLOURS, CITIES, type City, majorOf, minorOf, type Region, type Role } from './data.ts';
 import { leaveHand, sum, titleOf } from './families.ts';
-import type { Action, Event, State } from './state.ts';
-
-const BUILD = ALL_CITIES.map((city): Action => ({ type: 'build', city }));
-const SHIELD = ALL_REGIONS.map((region): Action => ({ type: 'shield', region }));
+import type { State } from './state.ts';
 
 /** IP-4.6  What a role earns when another family builds in its colour. */
 export const MAJOR_TRIBUTE = 2;
@@ -32,15 +20,25 @@ function holdsCards(hand: readonly number[], city: City): boolean {
   return true;
 }
 
-/** IP-4.3  Adds each open city the player has the cards and the money for. */
-export function legalBuilds(s: State, actions: Action[]): void {
-  if (!mayBuildNow(s)) return;
+/** IP-3.7 IP-4.3  Each open city the player has the cards and the money for, or none. */
+export function legalBuilds(s: State): Action[] {
+  const actions: Action[] = [PASS];
+  if (!mayBuildNow(s)) return actions;
   const hand = s.hands[s.player];
   const money = s.money[s.player];
   for (let i = 0; i < s.open.length; i++) {
     const city = s.open[i];
     if (money >= CITIES[city].cost && holdsCards(hand, city)) actions.push(BUILD[city]);
   }
+  return actions;
+}
+
+export function whyNotBuild(s: State, action: Action): Refusal {
+  if (action.type !== 'build') return refuse('IP-3.7', 'not-now');
+  if (!mayBuildNow(s)) return refuse('IP-3.8', 'no-city-in-first-round');
+  if (!s.open.includes(action.city)) return refuse('IP-4.3', 'city-not-open');
+  const hasCards = holdsCards(s.hands[s.player], action.city);
+  return hasCards ? refuse('IP-4.3', 'money-missing') : refuse('IP-4.3', 'cards-missing');
 }
 
 /** IP-10.3  What everyone can see: fewer cards than any open city takes, or an open purse too light. */
@@ -53,13 +51,13 @@ export function plainlyCannotBuild(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** IP-4.3 IP-4.4  Lays the cards face up, pays and scores; then come the others' roles and the shields. */
-export function build(s: State, city: City, emit?: (event: Event) => void): void {
+/** IP-4.3 IP-4.4 IP-4.8  Lays the cards face up, pays and scores; then come the others' roles and the shields. */
+export function build(s: State, { city }: ActionOf<Action, 'build'>, emit: Emit): void {
   const seat = s.player;
   const { needs, cost, points, shields } = CITIES[city];
-  for (let colour = 0; colour < 5; colour++) {
+  for (const colour of ALL_COLOURS) {
     if (needs[colour] === 0) continue;
-    leaveHand(s, seat, colour as Colour, needs[colour]);
+    leaveHand(s, seat, colour, needs[colour]);
     s.up[seat][colour] += needs[colour];
   }
   s.money[seat] -= cost;
@@ -74,77 +72,67 @@ export function build(s: State, city: City, emit?: (event: Event) => void): void
 }
 
 /** IP-4.6  Once for each colour used; never to the builder. */
-function payTributes(s: State, needs: readonly number[], emit?: (event: Event) => void): void {
-  for (let colour = 0; colour < 5; colour++) {
+function payTributes(s: State, needs: readonly number[], emit: Emit): void {
+  for (const colour of ALL_COLOURS) {
     if (needs[colour] === 0) continue;
-    payTribute(s, majorOf(colour as Colour), MAJOR_TRIBUTE, emit);
-    payTribute(s, minorOf(colour as Colour), MINOR_TRIBUTE, emit);
+    payTribute(s, majorOf(colour), MAJOR_TRIBUTE, emit);
+    payTribute(s, minorOf(colour), MINOR_TRIBUTE, emit);
   }
 }
 
-function payTribute(s: State, role: Role, points: number, emit?: (event: Event) => void): void {
+function payTribute(s: State, role: Role, points: number, emit: Emit): void {
   const holder = s.roles[role];
-  if (holder === null || holder === s.player) return;
+  if (holder === NONE || holder === s.player) return;
   s.tributes[holder] += points;
   emit?.({ type: 'tribute', seat: holder, role, title: titleOf(s, role), points });
 }
 
+/** The regions the city touches whose shields are being set. */
+function regionsTouched(s: State): readonly Region[] {
+  return s.city === NONE ? [] : CITIES[s.city].regions;
+}
+
 /** IP-4.5  Any region the city touches. */
 export function legalShields(s: State): Action[] {
+  const regions = regionsTouched(s);
   const actions: Action[] = [];
-  if (s.city === null) return actions;
-  const { regions } = CITIES[s.city];
   for (let i = 0; i < regions.length; i++) actions.push(SHIELD[regions[i]]);
   return actions;
 }
 
-/** IP-5.11  Lord and Knight: any region at all. */
-export function legalAnywhere(): Action[] {
-  return SHIELD.slice();
+export function whyNotShield(_s: State, action: Action): Refusal {
+  return action.type === 'shield' ? refuse('IP-4.5', 'region-not-touched') : refuse('IP-4.5', 'not-now');
 }
 
 /** IP-4.5  One of the city's shields; after the last one the next city card is opened. */
-export function placeCityShield(s: State, region: Region, emit?: (event: Event) => void): void {
-  placeShield(s, s.player, region, emit);
+export function placeForCity(s: State, { region }: ActionOf<Action, 'shield'>, emit: Emit): void {
+  placeShield(s, region, emit);
   s.shieldsDue--;
   placeForced(s, emit);
 }
 
-export function placeShield(s: State, seat: Seat, region: Region, emit?: (event: Event) => void): void {
-  s.shields[seat]--;
-  s.regions[seat][region]++;
-  emit?.({ type: 'shield-placed', seat, region, city: s.city });
+/** A shield of the player's from the supply to the map. */
+export function placeShield(s: State, region: Region, emit: Emit): void {
+  s.shields[s.player]--;
+  s.regions[s.player][region]++;
+  emit?.({ type: 'shield-placed', seat: s.player, region, city: s.city });
 }
 
 /** IP-10.3  A city of one region leaves no choice; no shields due ends the building. */
-function placeForced(s: State, emit?: (event: Event) => void): void {
-  if (s.city === null) return;
-  const { regions } = CITIES[s.city];
+function placeForced(s: State, emit: Emit): void {
+  const regions = regionsTouched(s);
   if (regions.length === 1) {
-    for (; s.shieldsDue > 0; s.shieldsDue--) placeShield(s, s.player, regions[0], emit);
+    for (; s.shieldsDue > 0; s.shieldsDue--) placeShield(s, regions[0], emit);
   }
   if (s.shieldsDue === 0) finishBuilding(s, emit);
 }
 
 /** IP-4.7  A new city card at once, as long as there are any. */
-function finishBuilding(s: State, emit?: (event: Event) => void): void {
-  s.city = null;
+function finishBuilding(s: State, emit: Emit): void {
+  s.city = NONE;
   s.step = 'next';
   const city = s.cityDeck.pop();
   if (city === undefined) return;
   s.open.push(city);
   emit?.({ type: 'city-opened', city });
-}
-
-export function whyNotBuild(s: State, city: City): Refusal | null {
-  if (!mayBuildNow(s)) return refuse('IP-3.8', 'no-city-in-first-round');
-  if (!s.open.includes(city)) return refuse('IP-4.3', 'city-not-open');
-  if (!holdsCards(s.hands[s.player], city)) return refuse('IP-4.3', 'cards-missing');
-  if (s.money[s.player] < CITIES[city].cost) return refuse('IP-4.3', 'money-missing');
-  return null;
-}
-
-export function whyNotShield(s: State, region: Region): Refusal | null {
-  const touched = s.city !== null && CITIES[s.city].regions.includes(region);
-  return touched ? null : refuse('IP-4.5', 'region-not-touched');
 }

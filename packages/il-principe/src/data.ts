@@ -4,7 +4,10 @@ export const COLOURS = ['green', 'white', 'red', 'blue', 'yellow'] as const;
 /** What each colour's cards show. */
 export const BUILDINGS = ['university', 'cathedral', 'town-hall', 'castle', 'market'] as const;
 
-/** A colour, and so a building card: the twenty cards of a colour print alike. */
+/**
+ * A colour, as an index into COLOURS, and so a building card: the twenty cards of a colour print alike. A hand, an
+ * offer or a row of cards is therefore a list of counts, by colour.
+ */
 export type Colour = 0 | 1 | 2 | 3 | 4;
 
 export const ALL_COLOURS: readonly Colour[] = [0, 1, 2, 3, 4];
@@ -12,6 +15,26 @@ const [GREEN, WHITE, RED, BLUE, YELLOW] = ALL_COLOURS;
 
 /** IP-1.1  Cards of each colour in the box. */
 export const CARDS_EACH = 20;
+
+/** IP-8.1  Cards of each colour that two players put back into the box. */
+const REMOVED_EACH = 7;
+
+/** IP-1.1 IP-8.1  Cards of each colour in a game of that many families. */
+export function cardsEach(seats: number): number {
+  return seats === 2 ? CARDS_EACH - REMOVED_EACH : CARDS_EACH;
+}
+
+/** The cards that these counts by colour stand for, sorted. */
+export function cardsOf(counts: readonly number[]): Colour[] {
+  const cards: Colour[] = [];
+  for (const colour of ALL_COLOURS) for (let i = 0; i < counts[colour]; i++) cards.push(colour);
+  return cards;
+}
+
+/** IP-1.1 IP-8.1  All building cards of a game of that many families: 100, or 65 for two. */
+export function deck(seats: number): Colour[] {
+  return cardsOf(ALL_COLOURS.map(() => cardsEach(seats)));
+}
 
 /** IP-1.3  The six regions, each named by the colour it is printed in. */
 export const REGIONS = ['blue', 'green', 'brown', 'red', 'purple', 'yellow'] as const;
@@ -121,7 +144,10 @@ export function cityNamed(name: string): City {
 /** IP-1.7  City cards that lie open, as long as there are enough. */
 export const OPEN_CITIES = 4;
 
-/** A role: the major and the minor one of each colour, in colour order. */
+/** IP-8.1  City cards that two players put back into the box. */
+export const REMOVED_CITIES = 5;
+
+/** A role, as an index into either list of TITLES: the major and the minor one of each colour, in colour order. */
 export type Role = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export const ALL_ROLES: readonly Role[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

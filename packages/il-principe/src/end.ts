@@ -1,7 +1,9 @@
 import { below } from '@signoria/core';
+import type { Emit, Ending } from './actions.ts';
 import { OPEN_CITIES } from './data.ts';
+import { sum } from './families.ts';
 import { cardsDealt } from './options.ts';
-import type { Ending, Event, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** IP-6.1  Fewer than four open cities at the beginning of a round. */
 export function tooFewCities(s: State): boolean {
@@ -13,14 +15,15 @@ export function isLastRound(s: State): boolean {
   return s.deck.length < cardsDealt(s.seats) * s.seats;
 }
 
-export function end(s: State, ending: Ending, emit?: (event: Event) => void): void {
+/** IP-6.6  Nobody acts any more. */
+export function end(s: State, ending: Ending, emit: Emit): void {
   s.step = 'over';
   s.ending = ending;
   emit?.({ type: 'game-ended', ending });
 }
 
-/** IP-6.4 IP-6.5 IP-8.4  Draws the last lots from the deck; with too few the edition says what happens. */
-export function beginLastRound(s: State, emit?: (event: Event) => void): void {
+/** IP-6.3 IP-6.4 IP-6.5 IP-8.4  Draws the last lots from the deck; with too few the edition says what happens. */
+export function beginLastRound(s: State, emit: Emit): void {
   const wanted = lastLots(s);
   const missing = Math.max(0, wanted - s.deck.length);
   if (missing > 0 && s.options.shortDeck === 'end') {
@@ -48,7 +51,7 @@ function drawLot(s: State): void {
 
 /** IP-6.5  A card at random from the lots nobody bought; false when none is left. */
 function reuseUnsold(s: State): boolean {
-  const total = s.unsold.reduce((sum, count) => sum + count, 0);
+  const total = sum(s.unsold);
   if (total === 0) return false;
   let nth = below(s.rng, total);
   let colour = 0;

@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/core';
 import { type Colour, type Role, TITLES, type Title } from './data.ts';
-import type { State } from './state.ts';
+import type { Bits, State } from './state.ts';
 
 /** IP-1.4  The role's name in the edition played. */
 export function titleOf(s: State, role: Role): Title {
@@ -12,12 +12,17 @@ const SUBSETS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bit
 );
 
 /** The seats whose bits are set. Shared arrays: never change them. */
-export function seatsIn(bits: number): readonly Seat[] {
+export function seatsIn(bits: Bits): readonly Seat[] {
   return SUBSETS[bits];
 }
 
+/** The bits of these seats. */
+export function bitsOf(seats: readonly Seat[]): Bits {
+  return seats.reduce<Bits>((bits, seat) => bits | (1 << seat), 0);
+}
+
 /** The bits of all seats. */
-export function everyone(s: State): number {
+export function everyone(s: State): Bits {
   return (1 << s.seats) - 1;
 }
 
@@ -33,6 +38,7 @@ export function leaveHand(s: State, seat: Seat, colour: Colour, count: number): 
   forget(s, seat, colour, count);
 }
 
+/** IP-10.2  What was shown on leaving a hand need no longer be remembered there. */
 export function forget(s: State, seat: Seat, colour: Colour, count: number): void {
   const known = s.known[seat];
   known[colour] = known[colour] > count ? known[colour] - count : 0;

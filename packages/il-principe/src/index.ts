@@ -1,15 +1,16 @@
 import type { Game } from '@signoria/core';
 import { options } from './options.ts';
-import { setup } from './round.ts';
 import { result } from './scoring.ts';
 import { SEATS } from './seats.ts';
+import { apply, legal, turn, why } from './sequence.ts';
+import { setup } from './setup.ts';
 import { copy, type IlPrincipe } from './state.ts';
-import { apply, legal, turn, why } from './turn.ts';
 import { imagine, redact, view } from './view.ts';
 
+export type { Action, Ending, Event } from './actions.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';
-export type { Action, Ending, Event, IlPrincipe, Phase, State, Step, View } from './state.ts';
+export type { IlPrincipe, Phase, State, Step, View } from './state.ts';
 
 export const ilPrincipe: Game<IlPrincipe> = {
   id: 'il-principe',

@@ -1,16 +1,11 @@
-import { leftOf, type Refusal, refuse } from '@signoria/core';
-import { PASS } from './auction.ts';
-import { legalBuilds } from './building.ts';
-import { ALL_COLOURS, CARDS_EACH, type Colour } from './data.ts';
+import { type ActionOf, leftOf, type Refusal, refuse } from '@signoria/core';
+import { type Action, type Emit, LAY } from './actions.ts';
+import { legalBuilds, whyNotBuild } from './build.ts';
 import { leaveHand, sum } from './families.ts';
-import type { Action, Event, State } from './state.ts';
-
-const LAY = ALL_COLOURS.map(colour =>
-  Array.from({ length: CARDS_EACH + 1 }, (_, count): Action => ({ type: 'lay', colour, count })),
-);
+import type { State } from './state.ts';
 
 /** IP-4.1  Phase 3: one turn each, from the holder of the marker round; then phase 4 follows. */
-export function nextTurn(s: State, emit?: (event: Event) => void): void {
+export function nextTurn(s: State, emit: Emit): void {
   while (s.acted < s.seats) {
     s.player = leftOf(s.marker, s.seats, s.acted);
     s.acted++;
@@ -28,8 +23,7 @@ export function nextTurn(s: State, emit?: (event: Event) => void): void {
 
 /** IP-4.1 IP-4.2  Build a city, lay any number of cards of one colour, or do nothing. */
 export function legalActs(s: State): Action[] {
-  const actions: Action[] = [PASS];
-  legalBuilds(s, actions);
+  const actions = legalBuilds(s);
   const hand = s.hands[s.player];
   for (let colour = 0; colour < 5; colour++) {
     const row = LAY[colour];
@@ -38,21 +32,22 @@ export function legalActs(s: State): Action[] {
   return actions;
 }
 
+export function whyNotAct(s: State, action: Action): Refusal {
+  if (action.type === 'build') return whyNotBuild(s, action);
+  if (action.type !== 'lay') return refuse('IP-4.1', 'not-now');
+  return action.count < 1 ? refuse('IP-4.2', 'lay-at-least-one') : refuse('IP-4.2', 'cards-not-in-hand');
+}
+
 /** IP-4.2  Lays cards of one colour face up before the family. */
-export function lay(s: State, colour: Colour, count: number, emit?: (event: Event) => void): void {
+export function lay(s: State, { colour, count }: ActionOf<Action, 'lay'>, emit: Emit): void {
   leaveHand(s, s.player, colour, count);
   s.up[s.player][colour] += count;
   s.step = 'next';
   emit?.({ type: 'laid', seat: s.player, colour, count });
 }
 
-export function doNothing(s: State, emit?: (event: Event) => void): void {
+/** IP-4.1  The family neither builds nor lays. */
+export function doNothing(s: State, _action: Action, emit: Emit): void {
   s.step = 'next';
   emit?.({ type: 'did-nothing', seat: s.player });
-}
-
-export function whyNotLay(s: State, colour: Colour, count: number): Refusal | null {
-  if (count < 1) return refuse('IP-4.2', 'lay-at-least-one');
-  if (count > s.hands[s.player][colour]) return refuse('IP-4.2', 'cards-not-in-hand');
-  return null;
 }

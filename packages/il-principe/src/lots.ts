@@ -1,27 +1,28 @@
-import type { Seat } from '@signoria/core';
-import { firstToSpeak, openAuction, PASS, settleAuction } from './auction.ts';
-import { legalBuilds, mayBuildNow, plainlyCannotBuild } from './building.ts';
+import { NONE, type None, type Seat } from '@signoria/core';
+import type { Emit } from './actions.ts';
+import { firstToSpeak, openAuction, settleAuction } from './auction.ts';
+import { mayBuildNow, plainlyCannotBuild } from './build.ts';
 import { ALL_COLOURS, type Colour } from './data.ts';
 import { everyone } from './families.ts';
-import type { Action, Event, State } from './state.ts';
+import type { State } from './state.ts';
 
-/** IP-3.1  The smallest lot still on the table, on a tie the first colour; null when all are sold. */
-export function nextLot(s: State): Colour | null {
-  let next: Colour | null = null;
+/** IP-3.1  The smallest lot still on the table, on a tie the first colour; none when all are sold. */
+function nextLot(s: State): Colour | None {
+  let next: Colour | None = NONE;
   for (const colour of ALL_COLOURS) {
-    if (s.lots[colour] > 0 && (next === null || s.lots[colour] < s.lots[next])) next = colour;
+    if (s.lots[colour] > 0 && (next === NONE || s.lots[colour] < s.lots[next])) next = colour;
   }
   return next;
 }
 
-/** Phase 2: settles the auction just held, then opens the next; after the last one phase 3 follows. */
-export function auctionLots(s: State, emit?: (event: Event) => void): void {
+/** IP-1.8 IP-3.1  Phase 2: settles the auction just held, then opens the next; after the last one phase 3 follows. */
+export function auctionLots(s: State, emit: Emit): void {
   if (s.auction !== null) {
     settleLot(s, emit);
     return;
   }
   const colour = nextLot(s);
-  if (colour === null) {
+  if (colour === NONE) {
     s.phase = 3;
     s.acted = 0;
     return;
@@ -32,13 +33,13 @@ export function auctionLots(s: State, emit?: (event: Event) => void): void {
 }
 
 /** IP-3.5 IP-3.6  The lot goes to its winner's hand, who may build; without a bid it leaves the game. */
-function settleLot(s: State, emit?: (event: Event) => void): void {
+function settleLot(s: State, emit: Emit): void {
   const colour = s.lot;
   const count = s.lots[colour];
   const { winner, price } = settleAuction(s);
   s.lots[colour] = 0;
   s.lot = 0;
-  if (winner === null) {
+  if (winner === NONE) {
     s.unsold[colour] += count;
     emit?.({ type: 'lot-unsold', colour, count });
     return;
@@ -54,13 +55,6 @@ function askToBuild(s: State, winner: Seat): void {
   if (!mayBuildNow(s) || plainlyCannotBuild(s, winner)) return;
   s.player = winner;
   s.step = 'build';
-}
-
-/** IP-3.7  Any city within reach, or none. */
-export function legalExtraBuilds(s: State): Action[] {
-  const actions: Action[] = [PASS];
-  legalBuilds(s, actions);
-  return actions;
 }
 
 /** IP-3.7  The winner builds nothing. */

@@ -1,10 +1,9 @@
-import { copyRows, type Refusal, refuse, type Seat } from '@signoria/core';
-import { ALL_COLOURS, type Colour } from './data.ts';
+import { type ActionOf, copyRows, type Refusal, refuse, type Seat, seatsOf } from '@signoria/core';
+import { type Action, type Emit, OFFER } from './actions.ts';
+import { ALL_COLOURS } from './data.ts';
 import { forget, sum } from './families.ts';
 import { cardsOffered } from './options.ts';
-import type { Action, Event, State } from './state.ts';
-
-const OFFER = ALL_COLOURS.map((colour): Action => ({ type: 'offer', colour }));
+import type { State } from './state.ts';
 
 /** IP-2.3  Any card of the hand, old or new; cards of a colour are alike. */
 export function legalOffers(s: State, seat: Seat): Action[] {
@@ -14,8 +13,12 @@ export function legalOffers(s: State, seat: Seat): Action[] {
   return actions;
 }
 
+export function whyNotOffer(_s: State, action: Action): Refusal {
+  return action.type === 'offer' ? refuse('IP-2.3', 'card-not-in-hand') : refuse('IP-2.3', 'not-now');
+}
+
 /** IP-2.3  Lays a card face down before the family. */
-export function offer(s: State, seat: Seat, colour: Colour, emit?: (event: Event) => void): void {
+export function offer(s: State, { colour }: ActionOf<Action, 'offer'>, emit: Emit, seat: Seat): void {
   s.hands[seat][colour]--;
   s.offers[seat][colour]++;
   emit?.({ type: 'offered', seat, colour });
@@ -25,20 +28,16 @@ export function offer(s: State, seat: Seat, colour: Colour, emit?: (event: Event
 }
 
 /** IP-2.4  All offers are shown together, then sorted into lots by colour. */
-function showOffers(s: State, emit?: (event: Event) => void): void {
-  for (let seat = 0; seat < s.seats; seat++) {
+function showOffers(s: State, emit: Emit): void {
+  for (const seat of seatsOf(s.seats)) {
     for (const colour of ALL_COLOURS) {
       const count = s.offers[seat][colour];
       if (count === 0) continue;
-      forget(s, seat as Seat, colour, count);
+      forget(s, seat, colour, count);
       s.lots[colour] += count;
     }
   }
   s.phase = 2;
   s.step = 'next';
   emit?.({ type: 'offers-shown', offers: copyRows(s.offers), lots: s.lots.slice() });
-}
-
-export function whyNotOffer(s: State, seat: Seat, colour: Colour): Refusal | null {
-  return s.hands[seat][colour] > 0 ? null : refuse('IP-2.3', 'card-not-in-hand');
 }

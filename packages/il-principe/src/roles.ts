@@ -1,17 +1,16 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
-import { firstToSpeak, openAuction, PASS, settleAuction } from './auction.ts';
-import { placeShield } from './building.ts';
-import { ALL_COLOURS, ALL_ROLES, type Colour, colourOf, isMajor, type Region, type Role } from './data.ts';
+import { type ActionOf, NONE, type None, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Action, type Emit, PASS, SHIELD, UNCOVER } from './actions.ts';
+import { firstToSpeak, openAuction, settleAuction } from './auction.ts';
+import { placeShield } from './build.ts';
+import { ALL_ROLES, type Colour, colourOf, isMajor, type Role } from './data.ts';
 import { seatsIn, titleOf } from './families.ts';
-import type { Action, Event, State } from './state.ts';
-
-const UNCOVER = ALL_COLOURS.map((colour): Action => ({ type: 'uncover', colour }));
+import type { Bits, State } from './state.ts';
 
 /** IP-5.12  Coins for Banker and Merchant. */
 export const ROLE_COINS = 2;
 
-/** Phase 4: gives the role whose turn it is; after the tenth the round is over. */
-export function giveRoles(s: State, emit?: (event: Event) => void): void {
+/** IP-1.8 IP-5.1  Phase 4: gives the role whose turn it is; after the tenth the round is over. */
+export function giveRoles(s: State, emit: Emit): void {
   if (s.auction !== null) {
     settleRole(s, emit);
     return;
@@ -23,8 +22,8 @@ export function giveRoles(s: State, emit?: (event: Event) => void): void {
 }
 
 /** IP-5.1  All roles go back to the board before the first is given anew. */
-function returnRoles(s: State, emit?: (event: Event) => void): void {
-  s.roles.fill(null);
+function returnRoles(s: State, emit: Emit): void {
+  s.roles.fill(NONE);
   emit?.({ type: 'roles-returned' });
 }
 
@@ -35,14 +34,14 @@ function endRound(s: State): void {
 }
 
 /** IP-5.2 IP-5.4  To the one with most cards face up; tied families bid for it and the minor role stays. */
-function giveMajor(s: State, role: Role, emit?: (event: Event) => void): void {
-  const most = withMost(s, colourOf(role), null);
+function giveMajor(s: State, role: Role, emit: Emit): void {
+  const most = withMost(s, colourOf(role), NONE);
   s.contested = !isOne(most);
   award(s, role, most, emit);
 }
 
 /** IP-5.2 IP-5.3 IP-8.1  To the one with the second most; tied families bid for it. Not among two players. */
-function giveMinor(s: State, role: Role, emit?: (event: Event) => void): void {
+function giveMinor(s: State, role: Role, emit: Emit): void {
   if (s.seats === 2) {
     s.role++;
     return;
@@ -52,7 +51,7 @@ function giveMinor(s: State, role: Role, emit?: (event: Event) => void): void {
 }
 
 /** IP-5.1  The seats with most cards of the colour face up, at least one, as bits; `but` is left out. */
-function withMost(s: State, colour: Colour, but: Seat | null): number {
+function withMost(s: State, colour: Colour, but: Seat | None): Bits {
   let most = 1;
   let bits = 0;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -68,7 +67,7 @@ function isOne(bits: number): boolean {
   return bits !== 0 && (bits & (bits - 1)) === 0;
 }
 
-function award(s: State, role: Role, claimants: number, emit?: (event: Event) => void): void {
+function award(s: State, role: Role, claimants: Bits, emit: Emit): void {
   if (claimants === 0) leaveRole(s, role, emit);
   else if (isOne(claimants)) takeRole(s, role, seatsIn(claimants)[0], 0, emit);
   else {
@@ -79,19 +78,19 @@ function award(s: State, role: Role, claimants: number, emit?: (event: Event) =>
 }
 
 /** IP-5.5  To the highest bidder; without a bid the role stays on the board. */
-function settleRole(s: State, emit?: (event: Event) => void): void {
+function settleRole(s: State, emit: Emit): void {
   const { winner, price } = settleAuction(s);
-  if (winner === null) leaveRole(s, s.role as Role, emit);
+  if (winner === NONE) leaveRole(s, s.role as Role, emit);
   else takeRole(s, s.role as Role, winner, price, emit);
 }
 
-function leaveRole(s: State, role: Role, emit?: (event: Event) => void): void {
+function leaveRole(s: State, role: Role, emit: Emit): void {
   s.role++;
   emit?.({ type: 'role-left', role, title: titleOf(s, role) });
 }
 
 /** IP-5.7  The role, then for a major one the half turned down, then its effect. */
-function takeRole(s: State, role: Role, seat: Seat, price: number, emit?: (event: Event) => void): void {
+function takeRole(s: State, role: Role, seat: Seat, price: number, emit: Emit): void {
   s.roles[role] = seat;
   emit?.({ type: 'role-won', seat, role, title: titleOf(s, role), price });
   if (isMajor(role)) turnDownHalf(s, seat, colourOf(role), emit);
@@ -101,7 +100,7 @@ function takeRole(s: State, role: Role, seat: Seat, price: number, emit?: (event
 }
 
 /** IP-5.6  Half of the face-up cards of that colour, rounded up. */
-function turnDownHalf(s: State, seat: Seat, colour: Colour, emit?: (event: Event) => void): void {
+function turnDownHalf(s: State, seat: Seat, colour: Colour, emit: Emit): void {
   const count = (s.up[seat][colour] + 1) >> 1;
   s.up[seat][colour] -= count;
   s.down[seat][colour] += count;
@@ -109,7 +108,7 @@ function turnDownHalf(s: State, seat: Seat, colour: Colour, emit?: (event: Event
 }
 
 /** IP-5.8 to IP-5.12  What the two roles of each colour do for their holder, who is the player. */
-const EFFECTS: readonly ((s: State, role: Role, emit?: (event: Event) => void) => void)[] = [
+const EFFECTS: readonly ((s: State, role: Role, emit: Emit) => void)[] = [
   askToUncover,
   bless,
   drawCard,
@@ -118,7 +117,7 @@ const EFFECTS: readonly ((s: State, role: Role, emit?: (event: Event) => void) =
 ];
 
 /** IP-5.8  Asks which card to turn up, if there is one; where one must and one colour is left, it is turned. */
-function askToUncover(s: State, _role: Role, emit?: (event: Event) => void): void {
+function askToUncover(s: State, _role: Role, emit: Emit): void {
   const choices = colourBits(s.down[s.player]);
   if (choices === 0) return;
   if (s.options.uncover === 'must' && isOne(choices)) turnUp(s, (31 - Math.clz32(choices)) as Colour, emit);
@@ -140,15 +139,27 @@ export function legalUncovers(s: State): Action[] {
   return actions;
 }
 
-/** IP-5.8  Turns the card up, or none. */
-export function uncover(s: State, colour: Colour | null, emit?: (event: Event) => void): void {
+export function whyNotUncover(_s: State, action: Action): Refusal {
+  if (action.type === 'pass') return refuse('IP-5.8', 'must-turn-up');
+  if (action.type !== 'uncover') return refuse('IP-5.8', 'not-now');
+  return action.colour === 0 ? refuse('IP-5.8', 'not-green') : refuse('IP-5.8', 'no-card-face-down');
+}
+
+/** IP-5.8  Turns the card up. */
+export function uncover(s: State, { colour }: ActionOf<Action, 'uncover'>, emit: Emit): void {
   turnUp(s, colour, emit);
   effectDone(s);
 }
 
-function turnUp(s: State, colour: Colour | null, emit?: (event: Event) => void): void {
+/** IP-5.8  Turns none up. */
+export function keepCovered(s: State, _action: Action, emit: Emit): void {
+  turnUp(s, NONE, emit);
+  effectDone(s);
+}
+
+function turnUp(s: State, colour: Colour | None, emit: Emit): void {
   const role = s.role as Role;
-  if (colour !== null) {
+  if (colour !== NONE) {
     s.down[s.player][colour]--;
     s.up[s.player][colour]++;
   }
@@ -160,14 +171,14 @@ function effectDone(s: State): void {
   s.step = 'next';
 }
 
-/** IP-5.9 */
-function bless(s: State, role: Role, emit?: (event: Event) => void): void {
+/** IP-5.9  Bishop and Priest: a point. */
+function bless(s: State, role: Role, emit: Emit): void {
   s.blessings[s.player]++;
   emit?.({ type: 'blessed', seat: s.player, role, title: titleOf(s, role) });
 }
 
-/** IP-5.10  Nothing when the deck is empty. */
-function drawCard(s: State, role: Role, emit?: (event: Event) => void): void {
+/** IP-5.10  Magistrate and Notary: a card, nothing when the deck is empty. */
+function drawCard(s: State, role: Role, emit: Emit): void {
   const colour = s.deck.pop();
   if (colour === undefined) return;
   s.hands[s.player][colour]++;
@@ -179,22 +190,22 @@ function askForShield(s: State): void {
   if (s.shields[s.player] > 0) s.step = 'anywhere';
 }
 
-export function placeAnywhere(s: State, region: Region, emit?: (event: Event) => void): void {
-  placeShield(s, s.player, region, emit);
+/** IP-5.11  Lord and Knight: any region at all. */
+export function legalAnywhere(): Action[] {
+  return SHIELD.slice();
+}
+
+export function whyNotAnywhere(): Refusal {
+  return refuse('IP-5.11', 'not-now');
+}
+
+export function placeAnywhere(s: State, { region }: ActionOf<Action, 'shield'>, emit: Emit): void {
+  placeShield(s, region, emit);
   effectDone(s);
 }
 
-/** IP-5.12 */
-function payCoins(s: State, role: Role, emit?: (event: Event) => void): void {
+/** IP-5.12  Banker and Merchant: coins from the bank. */
+function payCoins(s: State, role: Role, emit: Emit): void {
   s.money[s.player] += ROLE_COINS;
   emit?.({ type: 'paid', seat: s.player, role, title: titleOf(s, role), amount: ROLE_COINS });
-}
-
-export function whyNotUncover(s: State, colour: Colour): Refusal | null {
-  if (colour === 0) return refuse('IP-5.8', 'not-green');
-  return s.down[s.player][colour] > 0 ? null : refuse('IP-5.8', 'no-card-face-down');
-}
-
-export function whyNotKeepCovered(s: State): Refusal | null {
-  return s.options.uncover === 'may' ? null : refuse('IP-5.8', 'must-turn-up');
 }

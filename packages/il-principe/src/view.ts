@@ -1,57 +1,29 @@
-import { copyRows, type Rng, type Seat, shuffle, split, type Who } from '@signoria/core';
-import { ALL_CITIES, ALL_COLOURS, CARDS_EACH, type City, type Colour } from './data.ts';
-import { seatsIn, sum } from './families.ts';
-import { REMOVED_EACH } from './round.ts';
+import { copyRows, type Rng, type Seat, seatsOf, shuffle, split, type Who } from '@signoria/core';
+import type { Event } from './actions.ts';
+import { ALL_CITIES, ALL_COLOURS, type City, type Colour, cardsEach, cardsOf } from './data.ts';
+import { bitsOf, seatsIn, sum } from './families.ts';
 import { scores } from './scoring.ts';
-import type { Event, State, View } from './state.ts';
-import { turn } from './turn.ts';
+import { turn } from './sequence.ts';
+import { copyOpen, type State, type View } from './state.ts';
 
 /** IP-10.1 IP-10.2  All that lies open, one's own hand and purse, and what everyone can remember. */
 export function view(s: State, who: Who): View {
   const areOffersShown = s.step !== 'offer';
   const arePursesShown = s.options.purses === 'open' || s.step === 'over';
   return {
+    ...copyOpen(s),
     who,
-    seats: s.seats,
-    options: s.options,
     turn: turn(s),
-    round: s.round,
-    last: s.last,
-    phase: s.phase,
-    step: s.step,
-    player: s.player,
-    marker: s.marker,
     deckSize: s.deck.length,
     cityDeckSize: s.cityDeck.length,
-    open: s.open.slice(),
     removedCount: s.removed.length,
-    built: copyRows(s.built),
     purses: s.money.map((coins, seat) => (arePursesShown || seat === who ? coins : null)),
     hands: s.hands.map((hand, seat) => (seat === who ? hand.slice() : null)),
     handSizes: s.hands.map(sum),
     offers: s.offers.map((offer, seat) => (areOffersShown || seat === who ? offer.slice() : null)),
     offerSizes: s.offers.map(sum),
     memory: { money: s.money.slice(), known: copyRows(s.known) },
-    up: copyRows(s.up),
-    down: copyRows(s.down),
-    shields: s.shields.slice(),
-    regions: copyRows(s.regions),
-    roles: s.roles.slice(),
-    tributes: s.tributes.slice(),
-    blessings: s.blessings.slice(),
-    lots: s.lots.slice(),
-    unsold: s.unsold.slice(),
-    auction: s.auction,
-    lot: s.lot,
-    bid: s.bid,
-    leader: s.leader,
     bidders: seatsIn(s.bidders).slice(),
-    acted: s.acted,
-    city: s.city,
-    shieldsDue: s.shieldsDue,
-    role: s.role,
-    contested: s.contested,
-    ending: s.ending,
     scores: scores(s),
   };
 }
@@ -75,56 +47,24 @@ export function imagine(v: View, rng: Rng): State {
   const cities = shuffle(rng, citiesUnseen(v));
   const hands: number[][] = [];
   const offers: number[][] = [];
-  for (let seat = 0; seat < v.seats; seat++) {
-    const hand = v.hands[seat]?.slice() ?? imagineHand(v, seat as Seat, unseen);
+  for (const seat of seatsOf(v.seats)) {
+    const hand = v.hands[seat]?.slice() ?? imagineHand(v, seat, unseen);
     offers.push(v.offers[seat]?.slice() ?? imagineOffer(hand, v.offerSizes[seat], rng));
     hands.push(hand);
   }
   return {
-    options: v.options,
-    seats: v.seats,
+    ...copyOpen(v),
+    waiting: v.step === 'offer' ? bitsOf(v.turn) : 0,
+    bidders: bitsOf(v.bidders),
+    money: v.memory.money.slice(),
+    known: copyRows(v.memory.known),
     rng: split(rng),
-    round: v.round,
-    last: v.last,
-    phase: v.phase,
-    step: v.step,
-    player: v.player,
-    marker: v.marker,
     deck: unseen,
     cityDeck: cities.splice(0, v.cityDeckSize),
-    open: v.open.slice(),
     removed: cities,
-    built: copyRows(v.built),
-    money: v.memory.money.slice(),
     hands,
-    known: copyRows(v.memory.known),
     offers,
-    waiting: v.step === 'offer' ? bitsOf(v.turn) : 0,
-    up: copyRows(v.up),
-    down: copyRows(v.down),
-    shields: v.shields.slice(),
-    regions: copyRows(v.regions),
-    roles: v.roles.slice(),
-    tributes: v.tributes.slice(),
-    blessings: v.blessings.slice(),
-    lots: v.lots.slice(),
-    unsold: v.unsold.slice(),
-    auction: v.auction,
-    lot: v.lot,
-    bid: v.bid,
-    leader: v.leader,
-    bidders: bitsOf(v.bidders),
-    acted: v.acted,
-    city: v.city,
-    shieldsDue: v.shieldsDue,
-    role: v.role,
-    contested: v.contested,
-    ending: v.ending,
   };
-}
-
-function bitsOf(seats: readonly Seat[]): number {
-  return seats.reduce<number>((bits, seat) => bits | (1 << seat), 0);
 }
 
 /** The cards known to be in a hand and, for the rest, unseen ones; its face-down offer still among them. */
@@ -138,10 +78,7 @@ function imagineHand(v: View, seat: Seat, unseen: Colour[]): number[] {
 /** Takes an offer of that size out of the hand, every card as likely as the others. */
 function imagineOffer(hand: number[], size: number, rng: Rng): number[] {
   const offer = [0, 0, 0, 0, 0];
-  const cards = shuffle(
-    rng,
-    ALL_COLOURS.flatMap(colour => new Array<Colour>(hand[colour]).fill(colour)),
-  );
+  const cards = shuffle(rng, cardsOf(hand));
   for (const colour of cards.slice(0, size)) {
     hand[colour]--;
     offer[colour]++;
@@ -150,15 +87,14 @@ function imagineOffer(hand: number[], size: number, rng: Rng): number[] {
 }
 
 /** The building cards that neither lie open nor are known to be in a hand. */
-export function cardsUnseen(v: View): Colour[] {
-  const each = v.seats === 2 ? CARDS_EACH - REMOVED_EACH : CARDS_EACH;
-  return ALL_COLOURS.flatMap(colour => {
-    let left = each - v.lots[colour] - v.unsold[colour];
-    for (let seat = 0; seat < v.seats; seat++) {
-      left -= v.up[seat][colour] + v.down[seat][colour] + seenInHand(v, seat as Seat, colour);
-    }
-    return new Array<Colour>(left).fill(colour);
+function cardsUnseen(v: View): Colour[] {
+  const counts = ALL_COLOURS.map(colour => {
+    let left = cardsEach(v.seats) - v.lots[colour] - v.unsold[colour];
+    for (const seat of seatsOf(v.seats))
+      left -= v.up[seat][colour] + v.down[seat][colour] + seenInHand(v, seat, colour);
+    return left;
   });
+  return cardsOf(counts);
 }
 
 /** Cards of a colour that the seat surely holds, or has offered face down. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { bid, build, counts, lay, pass, position, shield } from './position.ts';
 
@@ -134,7 +134,7 @@ test('IP-3.7 one city for each lot won, and the turn of phase 3 besides', () => 
   const win = () => {
     while (t.state.step === 'bid') {
       const [seat] = t.turn();
-      t.act(seat, seat === 1 && t.state.leader === null ? bid(1) : pass);
+      t.act(seat, seat === 1 && t.state.leader === NONE ? bid(1) : pass);
     }
   };
   win();

@@ -1,4 +1,4 @@
-import { copyRng, type Rng, type Seat, shuffle, type Who } from '@signoria/core';
+import { copyRng, NONE, type Rng, type Seat, shuffle, type Who } from '@signoria/core';
 import { runKit } from '@signoria/core/kit';
 import { CITIES, type City, type Colour, ilPrincipe } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -68,7 +68,7 @@ function recount(s: State): number[] {
     return cities.reduce((sum, city) => sum + built[CITIES[city].size], s.tributes[seat] + s.blessings[seat]);
   });
   s.roles.forEach((holder, role) => {
-    if (holder !== null) totals[holder] += role % 2 === 0 ? 2 : 1;
+    if (holder !== NONE) totals[holder] += role % 2 === 0 ? 2 : 1;
   });
   s.up.forEach((up, seat) => {
     let rarest = 100;

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type None, type Seat } from '@signoria/core';
 import { type Position, type PositionSetup, position as place } from '@signoria/core/kit';
 import {
   ALL_COLOURS,
@@ -14,8 +14,8 @@ import {
   TITLES,
   type Title,
 } from '../src/index.ts';
+import { proceed } from '../src/sequence.ts';
 import type { Phase, State } from '../src/state.ts';
-import { proceed } from '../src/turn.ts';
 
 /** A colour by its letter: Green, White, Red, Blue, Yellow. */
 export function colour(letter: string): Colour {
@@ -50,7 +50,7 @@ function begin(s: State, phase: Phase): void {
   s.waiting = 0;
   s.acted = 0;
   s.role = 0;
-  proceed(s);
+  proceed(s, undefined);
 }
 
 const edits = {
@@ -93,11 +93,11 @@ const edits = {
     s.open = named(open);
     s.cityDeck = named(coming);
   },
-  role(s: State, title: Title, seat: Seat | null) {
+  role(s: State, title: Title, seat: Seat | None) {
     s.roles[(TITLES[s.options.titles] as readonly Title[]).indexOf(title)] = seat;
   },
   noRoles(s: State) {
-    s.roles = ALL_ROLES.map(() => null);
+    s.roles = ALL_ROLES.map(() => NONE);
   },
   supply(s: State, seat: Seat, shields: number) {
     s.shields[seat] = shields;

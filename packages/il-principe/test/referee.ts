@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/core';
+import { NONE, type None, type Seat, seatsOf } from '@signoria/core';
 import { expect } from 'vitest';
 import { CITIES, type Event, type State } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ export function referee(dealt: State): (event: Event) => void {
   const down = rows();
   const money = [...dealt.money];
   const shields = everyone.map(() => options.shields);
-  const roles = new Array<Seat | null>(10).fill(null);
+  const roles = new Array<Seat | None>(10).fill(NONE);
   const tributes: string[] = [];
   let lots: number[] = [];
   let round = 1;
@@ -22,7 +22,7 @@ export function referee(dealt: State): (event: Event) => void {
   let bidders: readonly Seat[] = [];
   let speaker: Seat = 0;
   let highest = 0;
-  let leader: Seat | null = null;
+  let leader: Seat | None = NONE;
   /** Who has a claim to the minor role of the colour at hand. */
   let seconds: Seat[] = [];
 
@@ -35,12 +35,12 @@ export function referee(dealt: State): (event: Event) => void {
     bidders = among;
     speaker = first;
     highest = 0;
-    leader = null;
+    leader = NONE;
   };
-  const close = (winner: Seat | null, price: number) => {
+  const close = (winner: Seat | None, price: number) => {
     expect([winner, price]).toEqual([leader, highest]);
-    expect(bidders).toEqual(winner === null ? [] : [winner]);
-    if (winner === null) return;
+    expect(bidders).toEqual(winner === NONE ? [] : [winner]);
+    if (winner === NONE) return;
     money[winner] -= price;
     marker = winner;
   };
@@ -105,7 +105,7 @@ export function referee(dealt: State): (event: Event) => void {
       lots[colour] = 0;
     },
     'lot-unsold': ({ colour }) => {
-      close(null, 0);
+      close(NONE, 0);
       lots[colour] = 0;
     },
     built: ({ seat, city, cost, points }) => {
@@ -118,14 +118,14 @@ export function referee(dealt: State): (event: Event) => void {
         up[seat][colour]++;
       }
       for (const [role, holder] of roles.entries())
-        if (holder !== null && holder !== seat && icons.some(colour => colour === role >> 1))
+        if (holder !== NONE && holder !== seat && icons.some(colour => colour === role >> 1))
           tributes.push(`${holder} ${role} ${role % 2 === 0 ? 2 : 1}`);
     },
     tribute: ({ seat, role, points }) => {
       expect(`${seat} ${role} ${points}`).toBe(tributes.shift());
     },
     'shield-placed': ({ seat, region, city }) => {
-      if (city !== null) expect(CITIES[city].regions).toContain(region);
+      if (city !== NONE) expect(CITIES[city].regions).toContain(region);
       shields[seat]--;
     },
     laid: ({ seat, colour, count }) => {
@@ -133,7 +133,7 @@ export function referee(dealt: State): (event: Event) => void {
       up[seat][colour] += count;
     },
     'roles-returned': () => {
-      roles.fill(null);
+      roles.fill(NONE);
     },
     'role-won': ({ seat, role, price }) => {
       if (price > 0) close(seat, price);
@@ -142,7 +142,7 @@ export function referee(dealt: State): (event: Event) => void {
       roles[role] = seat;
     },
     'role-left': ({ role }) => {
-      if (role % 2 === 0 && placed(role / 2, 0).length > 0) close(null, 0);
+      if (role % 2 === 0 && placed(role / 2, 0).length > 0) close(NONE, 0);
       if (role % 2 === 1) expect(seconds).toEqual([]);
     },
     'turned-down': ({ seat, colour, count }) => {
@@ -154,7 +154,7 @@ export function referee(dealt: State): (event: Event) => void {
     'turned-up': ({ seat, role, colour }) => {
       expect([roles[role], role >> 1]).toEqual([seat, 0]);
       expect(colour).not.toBe(0);
-      if (colour === null) expect(options.uncover).toBe('may');
+      if (colour === NONE) expect(options.uncover).toBe('may');
       else {
         down[seat][colour]--;
         up[seat][colour]++;

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { type Event, ilPrincipe, TITLES, type Title } from '../src/index.ts';
 import { bid, counts, pass, position, shield, uncover } from './position.ts';
@@ -15,9 +16,9 @@ function quiet(options?: Record<string, unknown>) {
 test('IP-5.1 all roles go back first, and only cards face up count, at least one', () => {
   const t = quiet().role('bishop', 2).role('merchant', 3).down(0, 'WWWW').up(1, 'W').phase4();
   expect(t.state.roles[role('bishop')]).toBe(1);
-  expect(t.state.roles[role('priest')]).toBeNull();
-  expect(t.state.roles[role('merchant')]).toBeNull();
-  expect(t.state.roles.filter(holder => holder !== null)).toHaveLength(1);
+  expect(t.state.roles[role('priest')]).toBe(NONE);
+  expect(t.state.roles[role('merchant')]).toBe(NONE);
+  expect(t.state.roles.filter(holder => holder !== NONE)).toHaveLength(1);
 });
 
 test('IP-5.2 the documents’ case a: 4, 3, 1, 1 blue cards give the major role to the first, the minor to the second', () => {
@@ -50,7 +51,7 @@ test('IP-5.4 the documents’ case c: three firsts bid for the major role, the m
   expect(t.view('table').bidders).toEqual([giorgio, marco, roberto]);
   t.act(marco, bid(1)).act(roberto, pass).act(giorgio, pass).act(marco, shield('red'));
   expect(t.state.roles[role('lord')]).toBe(marco);
-  expect(t.state.roles[role('knight')]).toBeNull();
+  expect(t.state.roles[role('knight')]).toBe(NONE);
   expect(t.state.up[marco]).toEqual(counts('B'));
   expect(t.state.down[marco]).toEqual(counts('BB'));
 });
@@ -67,7 +68,7 @@ test('IP-5.5 the first tied family at the left of the marker begins, its holder 
 
 test('IP-5.5 without a bid the role stays on the board, the marker where it is, and nothing is turned', () => {
   const t = quiet().up(1, 'WW').up(3, 'WW').phase4().act(1, pass).act(3, pass);
-  expect(t.state.roles.every(holder => holder === null)).toBe(true);
+  expect(t.state.roles.every(holder => holder === NONE)).toBe(true);
   expect(t.state.marker).toBe(0);
   expect(t.state.up[1]).toEqual(counts('WW'));
   expect(t.events()).toContainEqual({ type: 'role-left', role: 2, title: 'bishop' });
@@ -139,7 +140,7 @@ test('IP-5.8 the Master may leave it; so may the Apprentice; without such a card
   const t = quiet().up(0, 'GG').down(0, 'W').up(1, 'G').down(1, 'Y').phase4().act(0, pass);
   expect(t.state.role).toBe(role('apprentice'));
   t.act(1, uncover('Y'));
-  expect(t.state.roles[role('bishop')]).toBeNull();
+  expect(t.state.roles[role('bishop')]).toBe(NONE);
   expect(t.state.roles[role('banker')]).toBe(1);
   expect(quiet().up(0, 'GG').down(0, 'G').phase4().state.phase).toBe(1);
 });

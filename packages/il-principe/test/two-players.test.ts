@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { sum } from '../src/families.ts';
 import { bid, build, counts, offer, pass, position } from './position.ts';
@@ -11,7 +12,7 @@ test('IP-8.1 seven buildings of each colour and five cities are out; there are n
   expect(t.view(0).removedCount).toBe(5);
   t.hand(0, '').hand(1, '').up(0, 'WW').up(1, 'WY').phase4();
   expect(t.state.roles[2]).toBe(0);
-  expect(t.state.roles[3]).toBeNull();
+  expect(t.state.roles[3]).toBe(NONE);
   expect(t.state.roles[8]).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/core';
+import { NONE, type Seat, seatsOf } from '@signoria/core';
 import {
   ALL_COLOURS,
   ALL_REGIONS,
@@ -172,7 +172,7 @@ function legend({ words: { terms } }: Scene): string {
 /** The role or the lots on the table, the one under the hammer first, and the bidding. */
 function auction({ view, words: { terms }, names, style }: Scene): string[] {
   if (view.auction === null) return [];
-  const bid = view.leader === null ? terms.noBid : terms.highest(names[view.leader], view.bid);
+  const bid = view.leader === NONE ? terms.noBid : terms.highest(names[view.leader], view.bid);
   if (view.auction === 'role') return [`${terms.titles[TITLES[view.options.titles][view.role]]}   ${bid}`];
   const small = (colour: Colour) => `${terms.colours[colour].letter}${view.lots[colour]}`;
   const later = ALL_COLOURS.filter(colour => colour !== view.lot && view.lots[colour] > 0);

@@ -1,4 +1,4 @@
-import { parseOptions, pick, rngFrom, type Who } from '@signoria/core';
+import { NONE, parseOptions, pick, rngFrom, type Who } from '@signoria/core';
 import { cityNamed, ilPrincipe, type State } from '@signoria/il-principe';
 import { words as en } from '@signoria/words/en/il-principe';
 import { words as fr } from '@signoria/words/fr/il-principe';
@@ -82,7 +82,7 @@ describe('an auction', () => {
     s.bid = 4;
     s.leader = 1;
     expect(draw(s)).toContain('Y1  W2 G3   Bruno bids 4');
-    s.leader = null;
+    s.leader = NONE;
     s.auction = 'role';
     s.role = 6;
     expect(draw(s)).toMatch(/^Lord +no bid yet$/m);

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import { CITIES, type City, majorOf, minorOf, type State } from '@signoria/il-principe';
 import { claimWorth, MAJOR_POINTS, MINOR_POINTS, readRoles } from './roles.ts';
 import type { Weights } from './weights.ts';
@@ -130,8 +130,8 @@ function tributes(t: Table, s: State, colour: number): number {
   const major = s.roles[majorOf(colour as 0)];
   const minor = s.roles[minorOf(colour as 0)];
   let points = 0;
-  if (major !== null && major !== t.seat) points += MAJOR_POINTS;
-  if (minor !== null && minor !== t.seat) points += MINOR_POINTS;
+  if (major !== NONE && major !== t.seat) points += MAJOR_POINTS;
+  if (minor !== NONE && minor !== t.seat) points += MINOR_POINTS;
   return points;
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/core';
+import { NONE, type Seat, seatsOf } from '@signoria/core';
 import { ALL_COLOURS, type Colour, majorOf, minorOf, type Role, TITLES } from '@signoria/il-principe';
 import { Part, Spot } from '../part.tsx';
 import { downPart, familyPart, laidSpot, roleSpot } from './parts.tsx';
@@ -45,10 +45,10 @@ function RolePlace({
       <span className="ip-title">{title}</span>
       <span
         className="ip-flag"
-        style={holder === null ? {} : { background: `var(--seat-${holder})` }}
-        title={holder === null ? words.terms.nobody : names[holder]}
+        style={holder === NONE ? {} : { background: `var(--seat-${holder})` }}
+        title={holder === NONE ? words.terms.nobody : names[holder]}
       >
-        {holder === null ? '–' : marks[holder]}
+        {holder === NONE ? '–' : marks[holder]}
       </span>
     </Spot>
   );

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { ALL_COLOURS, TITLES } from '@signoria/il-principe';
 import { Part, Spot } from '../part.tsx';
 import { bidPart, DECK, lotPart } from './parts.tsx';
@@ -53,7 +54,7 @@ function Auction({ view, legal, names, marks, words }: Props) {
     <div className="ip-auction">
       <p>
         {role && <b>{role}: </b>}
-        {view.leader === null ? terms.noBid : terms.highest(names[view.leader], view.bid)}
+        {view.leader === NONE ? terms.noBid : terms.highest(names[view.leader], view.bid)}
         <span className="ip-bidders" aria-hidden="true">
           {view.bidders.map(seat => (
             <span

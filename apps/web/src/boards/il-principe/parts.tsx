@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import type { Action, City, Colour, Event, Region, Role, View } from '@signoria/il-principe';
 import type { Meant, Trace } from '../board.ts';
 import { BuildingCard, CardBack, Shield } from './pieces.tsx';
@@ -103,7 +103,7 @@ export function traces(event: Event, view: View): readonly Trace[] {
     case 'turned-down':
       return [{ to: laidSpot(event.seat, event.colour) }];
     case 'turned-up':
-      return event.colour === null ? [] : [{ to: laidSpot(event.seat, event.colour) }];
+      return event.colour === NONE ? [] : [{ to: laidSpot(event.seat, event.colour) }];
     default:
       return 'seat' in event ? [{ to: seatSpot(event.seat) }] : [];
   }

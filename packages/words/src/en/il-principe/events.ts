@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import type { IlPrincipe } from '@signoria/il-principe';
 import type { EventWords } from '../../by-type.ts';
 import { common, count } from '../common.ts';
@@ -60,7 +61,7 @@ export const EVENT: EventWords<IlPrincipe> = {
   'turned-down': (event, names) =>
     `${names[event.seat]} turns ${cardsOf(event.count, event.colour)} face down.`,
   'turned-up': (event, names) =>
-    event.colour === null
+    event.colour === NONE
       ? `${names[event.seat]} turns no card up.`
       : `${names[event.seat]} turns a ${COLOURS[event.colour].name} card up.`,
   blessed: (event, names) => `${names[event.seat]} scores 1 point as ${TITLE[event.title]}.`,

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import { type Action, TITLES, type View } from '@signoria/il-principe';
 import type { Label } from '../../game-words.ts';
 import { cardsOf, cityName, TITLE } from './nouns.ts';
@@ -41,7 +41,7 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
       };
     case 'shield':
       return {
-        name: `Set a shield of ${view.city === null ? '' : cityName(view.city)} in one of its regions (${view.shieldsDue} to set).`,
+        name: `Set a shield of ${view.city === NONE ? '' : cityName(view.city)} in one of its regions (${view.shieldsDue} to set).`,
         help: 'Both may go to one region (IP-4.5). At the end most shields in a region score 5, second most 2 (IP-7.6).',
       };
     case 'uncover':

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import type { IlPrincipe, Title } from '@signoria/il-principe';
 import type { EventWords } from '../../by-type.ts';
 import { common, count } from '../common.ts';
@@ -62,7 +63,7 @@ export const EVENT: EventWords<IlPrincipe> = {
   'turned-down': (event, names) =>
     `${names[event.seat]} retourne ${cardsOf(event.count, event.colour)} face cachée.`,
   'turned-up': (event, names) =>
-    event.colour === null
+    event.colour === NONE
       ? `${names[event.seat]} ne redresse aucune carte.`
       : `${names[event.seat]} redresse une carte ${COLOURS[event.colour].one}.`,
   blessed: (event, names) => `${names[event.seat]} marque 1 point comme ${TITLE[event.title]}.`,

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import { type Action, TITLES, type View } from '@signoria/il-principe';
 import type { Label } from '../../game-words.ts';
 import { cardsOf, cityName, ofTitle, TITLE } from './nouns.ts';
@@ -41,7 +41,7 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
       };
     case 'shield':
       return {
-        name: `Placez un blason de ${view.city === null ? '' : cityName(view.city)} dans une de ses régions (${view.shieldsDue} à placer).`,
+        name: `Placez un blason de ${view.city === NONE ? '' : cityName(view.city)} dans une de ses régions (${view.shieldsDue} à placer).`,
         help: 'Les deux peuvent aller dans la même (IP-4.5). À la fin, le plus de blasons d’une région vaut 5, la deuxième place 2 (IP-7.6).',
       };
     case 'uncover':

@@ -15,4 +15,8 @@ describe('decided once', () => {
       placesOf(['apps/server/src', 'apps/web/src', 'packages/protocol/src'], /\.redact\(|commitment\(/),
     ).toEqual(['packages/protocol/src/match-for.ts']);
   });
+
+  test('what comes of a bot that fails: whoever asks one asks by takeTurn', () => {
+    expect(placesOf(['apps/server/src', 'apps/web/src'], /\.choose\(/)).toEqual([]);
+  });
 });

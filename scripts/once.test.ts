@@ -19,4 +19,9 @@ describe('decided once', () => {
   test('what comes of a bot that fails: whoever asks one asks by takeTurn', () => {
     expect(placesOf(['apps/server/src', 'apps/web/src'], /\.choose\(/)).toEqual([]);
   });
+
+  test('which rule forbids what: no board names a rule, each asks its game', () => {
+    const boards = ['apps/web/src/boards', 'apps/cli/src/boards'];
+    expect(placesOf(boards, /['"`](LC|P|C|IP)-\d|\brefuse\(/)).toEqual([]);
+  });
 });

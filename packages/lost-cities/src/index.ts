@@ -10,6 +10,7 @@ import { imagine, redact, view } from './view.ts';
 export type { Action, Event } from './actions.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';
+export { whyNotColumn, whyNotPile } from './play.ts';
 export { IDLE_TURNS } from './round.ts';
 export { BONUS, COST, columnPoints, type ExpeditionScore } from './scoring.ts';
 export type { LostCities, State, View } from './state.ts';

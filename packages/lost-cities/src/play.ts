@@ -1,6 +1,6 @@
 import { type ActionOf, NONE, type Refusal, refuse, removeOne, type Seat } from '@signoria/core';
 import { type Action, DISCARD, type Emit, PLAY } from './actions.ts';
-import { type Card, expeditionOf, isWager } from './data.ts';
+import { type Card, type Expedition, expeditionOf, isWager } from './data.ts';
 import type { State } from './state.ts';
 
 /** LC-2.3 LC-2.4  Whether the card may go on its column: numbers rise, wagers come first. */
@@ -29,6 +29,17 @@ export function whyNotCard(s: State, action: Action): Refusal {
   const { card } = action;
   if (!s.hands[s.player].includes(card)) return refuse('LC-2.1', 'card-not-in-hand');
   return isWager(card) ? refuse('LC-2.4', 'wager-after-number') : refuse('LC-2.3', 'number-too-low');
+}
+
+/** LC-2.2  Why a card is not laid on this column: it goes to one's own of its expedition, and then the answer is null. */
+export function whyNotColumn(card: Card, seat: Seat, owner: Seat, expedition: Expedition): Refusal | null {
+  if (owner !== seat) return refuse('LC-2.2', 'own-column');
+  return expedition === expeditionOf(card) ? null : refuse('LC-2.2', 'wrong-expedition');
+}
+
+/** LC-2.5  Why a card is not discarded on this pile: it goes to that of its expedition, and then the answer is null. */
+export function whyNotPile(card: Card, expedition: Expedition): Refusal | null {
+  return expedition === expeditionOf(card) ? null : refuse('LC-2.5', 'wrong-pile');
 }
 
 /** LC-2.2  Lays a card on the player's own column. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expeditionOf, whyNotColumn, whyNotPile } from '../src/index.ts';
 import { card, cards, position } from './position.ts';
 
 const play = (name: string) => ({ type: 'play' as const, card: card(name) });
@@ -17,6 +18,19 @@ test('LC-2.2 a card is laid on its own column, on its player’s side, and all s
   expect(t.state.columns[1][1]).toEqual([]);
   expect(t.view(1).columns[0][1]).toEqual(cards('S2 S4 S7'));
   expect(t.events()).toEqual([{ type: 'played', seat: 0, card: card('S7') }]);
+});
+
+test('LC-2.2 a card is laid on one’s own side, in the column of its expedition', () => {
+  const desert = expeditionOf(card('D5'));
+  const sea = expeditionOf(card('S7'));
+  expect(whyNotColumn(card('S7'), 0, 0, sea)).toBeNull();
+  expect(whyNotColumn(card('S7'), 0, 1, sea)).toEqual({ rule: 'LC-2.2', code: 'own-column' });
+  expect(whyNotColumn(card('S7'), 0, 0, desert)).toEqual({ rule: 'LC-2.2', code: 'wrong-expedition' });
+});
+
+test('LC-2.5 a card is discarded on the pile of its expedition', () => {
+  expect(whyNotPile(card('S7'), expeditionOf(card('S2')))).toBeNull();
+  expect(whyNotPile(card('S7'), expeditionOf(card('D5')))).toEqual({ rule: 'LC-2.5', code: 'wrong-pile' });
 });
 
 test('LC-2.3 numbers rise, and may leave gaps', () => {

@@ -1,5 +1,6 @@
+import { type Refusal, refuse } from '@signoria/core';
 import { cityBuilt, isFull, scoreCity } from './city.ts';
-import { CITIES, type City, type Site } from './data.ts';
+import { CARDS, type Card, CITIES, type City, type Site } from './data.ts';
 import { askMove } from './move.ts';
 import type { Action, Emit, State } from './state.ts';
 
@@ -40,4 +41,9 @@ export function build(s: State, site: Site, emit?: Emit): void {
   }
   if (isFull(s, city)) scoreCity(s, city, emit);
   askMove(s, emit);
+}
+
+/** P-3.1  Why no floor of this card goes up in this city: it must be the card's own, and then the answer is null. */
+export function whyNotCity(card: Card, city: City): Refusal | null {
+  return CARDS[card].city === city ? null : refuse('P-3.1', 'wrong-city');
 }

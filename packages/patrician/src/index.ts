@@ -7,6 +7,7 @@ import { copy, type Patrician } from './state.ts';
 import { apply, legal, turn, why } from './turn.ts';
 import { imagine, redact, view } from './view.ts';
 
+export { whyNotCity } from './build.ts';
 export { floorsOf, messengersAt, towerWinner } from './city.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { build, city, play, position, skip } from './position.ts';
+import { whyNotCity } from '../src/index.ts';
+import { build, card, city, play, position, skip } from './position.ts';
 
 test('P-3.1 one crest builds one floor of the player’s colour in its city', () => {
   const t = position().hand(0, 'Roma A*').act(0, play('Roma A*'));
@@ -7,6 +8,12 @@ test('P-3.1 one crest builds one floor of the player’s colour in its city', ()
   t.act(0, build(1));
   expect(t.state.towers[city('Roma')]).toEqual([[], [0]]);
   expect(t.turn()).toEqual([1]);
+});
+
+test('P-3.1 a floor goes up in the city of its card and in no other', () => {
+  const roma = card('Roma A*');
+  expect(whyNotCity(roma, city('Roma'))).toBeNull();
+  expect(whyNotCity(roma, city('Siena'))).toEqual({ rule: 'P-3.1', code: 'wrong-city' });
 });
 
 test('P-3.1 building is no choice: it cannot be skipped', () => {

@@ -40,7 +40,7 @@ export interface Explanation {
   lines: readonly string[];
 }
 
-/** An action to try, so that the rules answer; or the answer itself, where no action could even say it. */
+/** An action to try, so that the rules answer; or the answer of the rules, where no action could even say it. */
 export type Meant = { action: unknown } | { refusal: Refusal };
 
 /** What a board is given. `view` and `legal` are all it needs; nothing secret of another seat is in them. */

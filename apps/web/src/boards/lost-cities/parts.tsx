@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '@signoria/core';
+import type { Seat } from '@signoria/core';
 import {
   type Action,
   type Card,
@@ -6,6 +6,8 @@ import {
   type Expedition,
   expeditionOf,
   type View,
+  whyNotColumn,
+  whyNotPile,
 } from '@signoria/lost-cities';
 import type { Meant, Trace } from '../board.ts';
 import { CardBack, CardFace } from './card.tsx';
@@ -41,15 +43,14 @@ export function meant(parts: readonly string[], _view: View, seat: Seat): Meant 
     case 'column': {
       if (held === null) return null;
       const [owner, expedition] = rest.map(Number);
-      if (owner !== seat) return { refusal: refuse('LC-2.2', 'own-column') };
-      if (expedition !== expeditionOf(held)) return { refusal: refuse('LC-2.2', 'wrong-expedition') };
-      return { action: { type: 'play', card: held } };
+      const refusal = whyNotColumn(held, seat, owner as Seat, expedition as Expedition);
+      return refusal ? { refusal } : { action: { type: 'play', card: held } };
     }
     case 'pile': {
-      const expedition = Number(rest[0]);
+      const expedition = Number(rest[0]) as Expedition;
       if (held === null) return { action: { type: 'take', expedition } };
-      if (expedition !== expeditionOf(held)) return { refusal: refuse('LC-2.5', 'wrong-pile') };
-      return { action: { type: 'discard', card: held } };
+      const refusal = whyNotPile(held, expedition);
+      return refusal ? { refusal } : { action: { type: 'discard', card: held } };
     }
     default:
       return { action: { type: 'draw' } };

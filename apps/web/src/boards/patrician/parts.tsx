@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '@signoria/core';
+import type { Seat } from '@signoria/core';
 import {
   type Action,
   CARDS,
@@ -8,6 +8,7 @@ import {
   ROADS,
   type Site,
   type View,
+  whyNotCity,
 } from '@signoria/patrician';
 import type { Meant, Trace } from '../board.ts';
 import { CardBack, CardFace } from './card.tsx';
@@ -51,16 +52,25 @@ export function meant(parts: readonly string[], view: View): Meant | null {
       return { action: { type: 'play', card: first } };
     case 'site':
       if (view.step !== 'build') return { action: { type: 'move', city: first, from: second } };
-      return first === CARDS[view.card as Card].city ? null : { refusal: refuse('P-3.1', 'wrong-city') };
+      return notBuilt(view.card, first);
     case 'open':
       return { action: { type: 'take', city: first } };
     case 'road':
       return { action: { type: 'messenger', ...ROADS[first] } };
     case 'city':
-      return parts.length > 1 ? { refusal: refuse('P-3.1', 'wrong-city') } : null;
+      return parts.length > 1 ? notBuilt(cardIn(parts[0]) ?? view.card, first) : null;
     default:
       return null;
   }
+}
+
+function cardIn(part: string): Card | null {
+  return part.startsWith('hand:') ? (Number(part.slice(5)) as Card) : null;
+}
+
+function notBuilt(card: View['card'], city: number): Meant | null {
+  const refusal = card === -1 ? null : whyNotCity(card, city as City);
+  return refusal && { refusal };
 }
 
 export function traces(event: Event, view: View): readonly Trace[] {

@@ -67,5 +67,4 @@ export const CIRCLES: readonly string[] = [
   'apps/server/src/play',
   'apps/server/src/http',
   'apps/server/src/realtime',
-  'apps/web/src/boards',
 ];

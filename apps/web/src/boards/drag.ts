@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import type { Touching } from './part.tsx';
+import type { Touching } from './touching.ts';
 
 /** How far a finger moves before a tap becomes a drag. */
 const SLACK = 8;

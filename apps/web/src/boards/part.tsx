@@ -1,37 +1,7 @@
-import {
-  type CSSProperties,
-  createContext,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useContext } from 'react';
 import { useDrag } from './drag.ts';
+import { TouchContext } from './touching.ts';
 import './part.css';
-
-/** What the frame tells the parts of a board. */
-export interface Touching {
-  /** Parts that may be touched next. */
-  open: ReadonlySet<string>;
-  chosen: readonly string[];
-  /** Parts shown because the reader points at their line in the log. */
-  lit: ReadonlySet<string>;
-  draggable(part: string): boolean;
-  touch(part: string): void;
-  /** A drag begins: the parts it may end on should glow. */
-  lift(part: string): void;
-  drop(from: string, to: string | null): void;
-}
-
-export const TouchContext = createContext<Touching>({
-  open: new Set(),
-  chosen: [],
-  lit: new Set(),
-  draggable: () => false,
-  touch: () => {},
-  lift: () => {},
-  drop: () => {},
-});
 
 interface PartProps {
   /** Unique on the screen, e.g. `pile:3`. */

@@ -2,13 +2,14 @@ import { type Action, type Built, isComplete, isGuardedDistrict, type View } fro
 import type { Seat } from '@signoria/core';
 import { priceToCovet, priceToDestroy, priceToGive } from '@signoria/words/citadels-prices';
 import { useContext, useEffect, useRef } from 'react';
-import { Part, TouchContext } from '../part.tsx';
+import { Part } from '../part.tsx';
+import { TouchContext } from '../touching.ts';
 import { DistrictFace } from './district.tsx';
 import { isMuseum, remembers } from './explain.ts';
 import { armoryPart, districtPart, playerPart, SITE } from './parts.ts';
 import { Portrait } from './portraits.tsx';
+import type { Props } from './props.ts';
 import { Coin, Mark } from './symbols.tsx';
-import type { Props } from './table.tsx';
 
 type CityProps = Props & { of: Seat };
 

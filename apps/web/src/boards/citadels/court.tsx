@@ -4,9 +4,9 @@ import { Part } from '../part.tsx';
 import { knownOfRank } from './explain.ts';
 import { rankPart } from './parts.ts';
 import { Portrait } from './portraits.tsx';
+import type { Props } from './props.ts';
 import { type RankState, rankState } from './rank-state.ts';
 import { Mark } from './symbols.tsx';
-import type { Props } from './table.tsx';
 
 /** Every character of the game by rank: the row that is called, and the cards one chooses from. */
 export function Court(props: Props) {

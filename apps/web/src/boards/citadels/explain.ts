@@ -1,8 +1,8 @@
 import { type Card, cardOf, isComplete, type Rank, recall, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
 import type { Explanation } from '../board.ts';
+import type { Props } from './props.ts';
 import { rankState } from './rank-state.ts';
-import type { Props } from './table.tsx';
 
 const MUSEUM = cardOf('museum');
 

@@ -2,7 +2,7 @@ import { type Card, costFor } from '@signoria/citadels';
 import { Part } from '../part.tsx';
 import { DistrictFace, NameContext } from './district.tsx';
 import { handPart } from './parts.ts';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 /** The reader's cards by colour and cost; those that print alike lie on one another. */
 export function Hand(props: Props) {

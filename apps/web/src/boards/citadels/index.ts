@@ -1,5 +1,4 @@
 import type { Citadels } from '@signoria/citadels';
-import type { CitadelsWords } from '@signoria/words/citadels-words';
 import type { Board } from '../board.ts';
 import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
@@ -10,9 +9,10 @@ import './citadels.css';
 import './court.css';
 import './city.css';
 import './district.css';
+import type { Terms } from './props.ts';
 import './narrow.css';
 
-export const board: Board<Citadels, CitadelsWords['terms']> = {
+export const board: Board<Citadels, Terms> = {
   Table,
   Hand,
   path,

@@ -2,7 +2,7 @@ import { type Card, recall } from '@signoria/citadels';
 import { Part } from '../part.tsx';
 import { DistrictFace } from './district.tsx';
 import { offerPart } from './parts.ts';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 interface Laid {
   title: string;

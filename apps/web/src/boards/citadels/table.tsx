@@ -1,17 +1,14 @@
-import type { Card, Citadels } from '@signoria/citadels';
+import type { Card } from '@signoria/citadels';
 import { leftOf, seatsOf } from '@signoria/core';
-import type { CitadelsWords } from '@signoria/words/citadels-words';
 import type { CSSProperties } from 'react';
-import type { BoardProps } from '../board.ts';
 import { Part, Spot } from '../part.tsx';
 import { City } from './city.tsx';
 import { Court } from './court.tsx';
 import { NameContext } from './district.tsx';
 import { Offer } from './offer.tsx';
 import { BANK, DECK, PACK } from './parts.ts';
+import type { Props } from './props.ts';
 import { Coin, Mark } from './symbols.tsx';
-
-export type Props = BoardProps<Citadels, CitadelsWords['terms']>;
 
 /** From so many players on, the others' cities are drawn without names. */
 const MANY = 6;

@@ -3,7 +3,7 @@ import { marksOf } from '@signoria/words';
 import { Part } from '../part.tsx';
 import { cityPart } from './parts.tsx';
 import { Building } from './pieces.tsx';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 /** The cities that may be built, with what the reader can already pay of each. */
 export function OpenCities(props: Props) {

@@ -3,7 +3,7 @@ import { ALL_COLOURS, type Colour, majorOf, minorOf, type Role, TITLES } from '@
 import { Part, Spot } from '../part.tsx';
 import { downPart, familyPart, laidSpot, roleSpot } from './parts.tsx';
 import { Building } from './pieces.tsx';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 /** What every family has laid out, colour by colour, under the roles that the colour gives. */
 export function Families(props: Props) {

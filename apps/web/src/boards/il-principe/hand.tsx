@@ -2,7 +2,7 @@ import { ALL_COLOURS } from '@signoria/il-principe';
 import { Part } from '../part.tsx';
 import { handPart } from './parts.tsx';
 import { BuildingCard } from './pieces.tsx';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 /** The reader's cards by colour, the offer laid down this round, and the purse. */
 export function Hand({ view, seat, words }: Props) {

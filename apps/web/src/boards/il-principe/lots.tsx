@@ -3,7 +3,7 @@ import { ALL_COLOURS, TITLES } from '@signoria/il-principe';
 import { Part, Spot } from '../part.tsx';
 import { bidPart, DECK, lotPart } from './parts.tsx';
 import { BuildingCard, CardBack } from './pieces.tsx';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 /** The round and its phase, the deck, and what is or will be under the hammer. */
 export function Market(props: Props) {

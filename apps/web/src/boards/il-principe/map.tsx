@@ -11,7 +11,7 @@ import {
 import { Part } from '../part.tsx';
 import { regionPart } from './parts.tsx';
 import { ShieldShape } from './pieces.tsx';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 /** By region: the cities at its corners, in order round it. The map is a reconstruction, like the cards. */
 const OUTLINES: readonly (readonly string[])[] = [

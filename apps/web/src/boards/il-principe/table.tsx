@@ -1,12 +1,8 @@
-import type { IlPrincipe } from '@signoria/il-principe';
-import type { IlPrincipeWords } from '@signoria/words/il-principe-words';
-import type { BoardProps } from '../board.ts';
 import { OpenCities } from './cities.tsx';
 import { Families } from './families.tsx';
 import { Market } from './lots.tsx';
 import { RegionMap } from './map.tsx';
-
-export type Props = BoardProps<IlPrincipe, IlPrincipeWords['terms']>;
+import type { Props } from './props.ts';
 
 /** Market and open cities, what the families have laid, and the map: last on a phone, unless a shield is to be set. */
 export function Table(props: Props) {

@@ -1,12 +1,11 @@
-import { type Card, expeditionOf, type LostCities } from '@signoria/lost-cities';
-import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
-import type { BoardProps } from '../board.ts';
+import { type Card, expeditionOf } from '@signoria/lost-cities';
 import { Part } from '../part.tsx';
 import { CardFace } from './card.tsx';
 import { handPart } from './parts.tsx';
+import type { Props, Terms } from './props.ts';
 
 /** The reader's cards by expedition; those that print alike lie on one another. */
-export function Hand({ view, seat, words }: BoardProps<LostCities, LostCitiesWords['terms']>) {
+export function Hand({ view, seat, words }: Props) {
   const hand = seat === null ? null : view.hands[seat];
   if (!hand) return null;
   const cards = [...new Set(hand)];
@@ -31,6 +30,6 @@ export function Hand({ view, seat, words }: BoardProps<LostCities, LostCitiesWor
   );
 }
 
-function label(card: Card, copies: number, terms: LostCitiesWords['terms']): string {
+function label(card: Card, copies: number, terms: Terms): string {
   return copies > 1 ? `${terms.card(card)} ×${copies}` : terms.card(card);
 }

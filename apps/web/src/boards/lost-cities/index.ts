@@ -1,13 +1,13 @@
 import type { LostCities } from '@signoria/lost-cities';
-import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import type { Board } from '../board.ts';
 import { Hand } from './hand.tsx';
 import { meant, path, traces } from './parts.tsx';
 import { Plate } from './plate.tsx';
+import type { Terms } from './props.ts';
 import { Table } from './table.tsx';
 import './lost-cities.css';
 
-export const board: Board<LostCities, LostCitiesWords['terms']> = {
+export const board: Board<LostCities, Terms> = {
   Table,
   Hand,
   Plate,

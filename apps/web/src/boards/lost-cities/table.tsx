@@ -1,16 +1,13 @@
 import type { Seat } from '@signoria/core';
-import { type Expedition, expeditionsOf, type LostCities } from '@signoria/lost-cities';
+import { type Expedition, expeditionsOf } from '@signoria/lost-cities';
 import { figure } from '@signoria/words/figures';
-import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import type { CSSProperties } from 'react';
-import type { BoardProps } from '../board.ts';
 import { Part, Spot } from '../part.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { columnPart, laidSpot, pilePart, STOCK } from './parts.tsx';
+import type { Props } from './props.ts';
 import { Emblem } from './symbols.tsx';
 import { Tally } from './tally.tsx';
-
-type Props = BoardProps<LostCities, LostCitiesWords['terms']>;
 
 /** Both sides of the table with the piles between them, and the stock beside the piles. */
 export function Table(props: Props) {

@@ -3,7 +3,7 @@ import { Part, Spot } from '../part.tsx';
 import { CardChip } from './card.tsx';
 import { Crest } from './crest.tsx';
 import { cityPart, citySpot, openPart } from './parts.tsx';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 import { Tower } from './tower.tsx';
 
 /** A city: its name, both towers, the tokens or who won them, and the open card beside it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/core';
 import { type City, floorsOf, type Site, towerWinner } from '@signoria/patrician';
 import type { Explanation } from '../board.ts';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 /** Who leads a tower, by how many floors, and whether only by the floor nearest the top (P-6.3). */
 export interface Lead {

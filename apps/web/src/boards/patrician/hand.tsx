@@ -3,7 +3,7 @@ import { Part } from '../part.tsx';
 import { CardFace } from './card.tsx';
 import { handPart } from './parts.tsx';
 import { PortraitPicture } from './portrait.tsx';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 const PORTRAITS: readonly Portrait[] = [0, 1, 2];
 

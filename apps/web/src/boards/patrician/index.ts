@@ -1,14 +1,14 @@
 import type { Patrician } from '@signoria/patrician';
-import type { PatricianWords } from '@signoria/words/patrician-words';
 import type { Board } from '../board.ts';
 import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
 import { meant, path, traces } from './parts.tsx';
 import { Plate } from './plate.tsx';
+import type { Terms } from './props.ts';
 import { Table } from './table.tsx';
 import './patrician.css';
 
-export const board: Board<Patrician, PatricianWords['terms']> = {
+export const board: Board<Patrician, Terms> = {
   Table,
   Hand,
   Plate,

@@ -12,7 +12,7 @@ import {
 } from '@signoria/patrician';
 import type { Meant, Trace } from '../board.ts';
 import { CardBack, CardFace } from './card.tsx';
-import { Floor, Messenger } from './tower.tsx';
+import { Floor, Messenger } from './pieces.tsx';
 
 /** Names of the parts. Cards that print alike are one part. */
 export const handPart = (card: Card) => `hand:${card}`;

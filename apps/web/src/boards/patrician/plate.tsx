@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/core';
-import type { Props } from './table.tsx';
+import type { Props } from './props.ts';
 
 export function Plate({ view, words, of }: Props & { of: Seat }) {
   const messengers = view.messengersLeft[of];

@@ -1,8 +1,8 @@
 import { CITIES, roadsOf } from '@signoria/patrician';
 import { Part } from '../part.tsx';
 import { roadPart } from './parts.tsx';
-import type { Props } from './table.tsx';
-import { Messenger } from './tower.tsx';
+import { Messenger } from './pieces.tsx';
+import type { Props } from './props.ts';
 
 const COLUMNS = 4;
 const ROWS = 3;

@@ -1,14 +1,11 @@
 import { type Seat, seatsOf } from '@signoria/core';
-import { citiesOf, type Patrician } from '@signoria/patrician';
-import type { PatricianWords } from '@signoria/words/patrician-words';
-import type { BoardProps } from '../board.ts';
+import { citiesOf } from '@signoria/patrician';
 import { Part } from '../part.tsx';
 import { CardBack, CardChip } from './card.tsx';
 import { CityPlace } from './city.tsx';
 import { PILE, playerPart } from './parts.tsx';
+import type { Props } from './props.ts';
 import { Roads } from './roads.tsx';
-
-export type Props = BoardProps<Patrician, PatricianWords['terms']>;
 
 /** The cities in their places, the roads between them, and in their midst the pile and what is known of the others. */
 export function Table(props: Props) {

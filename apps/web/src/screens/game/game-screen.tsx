@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { TouchContext } from '../../boards/part.tsx';
+import { TouchContext } from '../../boards/touching.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { useTitle } from '../../components/use-title.ts';

@@ -1,8 +1,8 @@
 import type { Refusal, Tagged } from '@signoria/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
-import type { Touching } from '../../boards/part.tsx';
 import { canDrag, drop, openParts, type Touch, touch, type Way, waysOn } from '../../boards/touch.ts';
+import type { Touching } from '../../boards/touching.ts';
 import type { Snapshot } from '../../match/source.ts';
 
 interface Play {

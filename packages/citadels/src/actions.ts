@@ -1,12 +1,126 @@
-import { type Seat, seatsOf } from '@signoria/core';
-import { LAST_RANK } from './characters.ts';
-import { DISTRICTS } from './districts.ts';
-import type { Action } from './moves.ts';
+import { type Emit as EmitOf, type Seat, seatsOf } from '@signoria/core';
+import { CARDS, type Card, LAST_RANK, type Rank } from './data.ts';
 
-/** Every action there is, made once: lists of legal actions share these and nobody changes them. */
+/** What a player may do. */
+export type Action =
+  | { type: 'choose'; rank: Rank }
+  | { type: 'bury'; rank: Rank }
+  | { type: 'gold' }
+  | { type: 'draw' }
+  | { type: 'keep'; card: Card }
+  | { type: 'return'; card: Card }
+  | { type: 'income' }
+  | { type: 'build'; card: Card }
+  | { type: 'end' }
+  | { type: 'murder'; rank: Rank }
+  | { type: 'bewitch'; rank: Rank }
+  | { type: 'rob'; rank: Rank }
+  | { type: 'swap'; seat: Seat }
+  | { type: 'discard'; card: Card }
+  | { type: 'redraw' }
+  | { type: 'look'; seat: Seat }
+  | { type: 'take'; card: Card; build: boolean }
+  | { type: 'crown'; seat: Seat }
+  | { type: 'pay-gold' }
+  | { type: 'pay-card'; card: Card }
+  | { type: 'tithe' }
+  | { type: 'navigate'; take: 'gold' | 'cards' }
+  | { type: 'destroy'; seat: Seat; district: Card; adorned: boolean }
+  | { type: 'covet'; seat: Seat; district: Card; adorned: boolean }
+  | { type: 'give'; district: Card; adorned: boolean }
+  | { type: 'adorn'; district: Card }
+  | { type: 'laboratory'; card: Card }
+  | { type: 'smithy' }
+  | { type: 'museum'; card: Card }
+  | { type: 'armory'; seat: Seat; district: Card; adorned: boolean }
+  | { type: 'salvage' }
+  | { type: 'search' }
+  | { type: 'fetch'; card: Card }
+  | { type: 'announce' }
+  | { type: 'decline' };
+
+export type DrawReason = 'action' | 'architect' | 'smithy' | 'navigator' | 'magician' | 'park';
+export type GoldReason =
+  | 'action'
+  | 'merchant'
+  | 'income'
+  | 'navigator'
+  | 'queen'
+  | 'throne-room'
+  | 'poor-house'
+  | 'alchemist'
+  | 'laboratory';
+
+/** What has happened. Characters are numbered as in the table of characters. */
+export type Event =
+  | { type: 'round-began'; round: number; crown: Seat; visible: number[] }
+  /** The character is told to the one who chose. */
+  | { type: 'chose'; seat: Seat; character: number | null }
+  /** Told to the one who put it away, unless it went at random: then to nobody. */
+  | { type: 'buried'; seat: Seat; character: number | null; atRandom: boolean }
+  | { type: 'called'; character: number; seat: Seat | null }
+  | { type: 'unmasked'; character: number; seat: Seat }
+  | { type: 'resumed'; seat: Seat; character: number }
+  | { type: 'named'; seat: Seat; character: number; to: 'murder' | 'bewitch' | 'rob' }
+  | { type: 'robbed'; seat: Seat; by: Seat; gold: number }
+  | { type: 'crowned'; seat: Seat; from: Seat }
+  /** The card is told to the two it passes between. */
+  | { type: 'tribute'; seat: Seat; to: Seat; gold: number; card: Card | null }
+  | { type: 'got-gold'; seat: Seat; gold: number; for: GoldReason }
+  | { type: 'drew'; seat: Seat; count: number; cards: Card[] | null; for: DrawReason }
+  | { type: 'kept'; seat: Seat; card: Card | null }
+  | { type: 'built'; seat: Seat; card: Card; paid: number; from: Seat }
+  | { type: 'swapped'; seat: Seat; with: Seat }
+  | {
+      type: 'discarded';
+      seat: Seat;
+      card: Card | null;
+      to: 'deck' | 'museum';
+      by: 'magician' | 'laboratory' | 'museum';
+    }
+  /** The hand is told to the one who looks and the one whose it is. */
+  | { type: 'looked'; seat: Seat; at: Seat; cards: Card[] | null }
+  | { type: 'took'; seat: Seat; from: Seat; card: Card | null }
+  | { type: 'tithed'; seat: Seat; from: Seat; gold: number }
+  | { type: 'taxed'; seat: Seat; by: Seat; gold: number }
+  | { type: 'paid'; seat: Seat; gold: number; for: 'smithy' }
+  /** An Armory that is used is told too: its own fall, then that of the other district. */
+  | {
+      type: 'destroyed';
+      seat: Seat;
+      of: Seat;
+      card: Card;
+      adorned: boolean;
+      paid: number;
+      by: 'warlord' | 'armory';
+    }
+  /** The Museum's cards have gone under the deck. */
+  | { type: 'museum-lost'; seat: Seat; count: number }
+  | { type: 'salvaged'; seat: Seat; card: Card; paid: number }
+  | {
+      type: 'exchanged';
+      seat: Seat;
+      with: Seat;
+      took: Card;
+      tookAdorned: boolean;
+      gave: Card;
+      gaveAdorned: boolean;
+      paid: number;
+    }
+  | { type: 'adorned'; seat: Seat; card: Card }
+  | { type: 'searched'; seat: Seat }
+  | { type: 'fetched'; seat: Seat; card: Card | null }
+  | { type: 'announced'; seat: Seat }
+  | { type: 'declined'; seat: Seat; step: 'salvage' | 'lighthouse' | 'bell' }
+  | { type: 'turn-ended'; seat: Seat; character: number }
+  | { type: 'completed'; seat: Seat; districts: number }
+  | { type: 'game-ended' };
+
+export type Emit = EmitOf<Event>;
+
+/* Every action there is, made once: lists of legal actions share these and nobody changes them. */
 
 const ranks = Array.from({ length: LAST_RANK + 1 }, (_, rank) => rank);
-const cards = DISTRICTS.map((_, card) => card);
 const seats: readonly Seat[] = seatsOf(8);
 
 export const GOLD: Action = { type: 'gold' };
@@ -37,20 +151,20 @@ export const LOOK: readonly Action[] = seats.map(seat => ({ type: 'look', seat }
 export const CROWN: readonly Action[] = seats.map(seat => ({ type: 'crown', seat }));
 
 /** By card. */
-export const KEEP: readonly Action[] = cards.map(card => ({ type: 'keep', card }));
-export const RETURN: readonly Action[] = cards.map(card => ({ type: 'return', card }));
-export const BUILD: readonly Action[] = cards.map(card => ({ type: 'build', card }));
-export const DISCARD: readonly Action[] = cards.map(card => ({ type: 'discard', card }));
-export const TAKE: readonly Action[] = cards.map(card => ({ type: 'take', card, build: false }));
-export const TAKE_AND_BUILD: readonly Action[] = cards.map(card => ({ type: 'take', card, build: true }));
-export const PAY_CARD: readonly Action[] = cards.map(card => ({ type: 'pay-card', card }));
-export const ADORN: readonly Action[] = cards.map(district => ({ type: 'adorn', district }));
-export const LABORATORY: readonly Action[] = cards.map(card => ({ type: 'laboratory', card }));
-export const MUSEUM: readonly Action[] = cards.map(card => ({ type: 'museum', card }));
-export const FETCH: readonly Action[] = cards.map(card => ({ type: 'fetch', card }));
+export const KEEP: readonly Action[] = CARDS.map(card => ({ type: 'keep', card }));
+export const RETURN: readonly Action[] = CARDS.map(card => ({ type: 'return', card }));
+export const BUILD: readonly Action[] = CARDS.map(card => ({ type: 'build', card }));
+export const DISCARD: readonly Action[] = CARDS.map(card => ({ type: 'discard', card }));
+export const TAKE: readonly Action[] = CARDS.map(card => ({ type: 'take', card, build: false }));
+export const TAKE_AND_BUILD: readonly Action[] = CARDS.map(card => ({ type: 'take', card, build: true }));
+export const PAY_CARD: readonly Action[] = CARDS.map(card => ({ type: 'pay-card', card }));
+export const ADORN: readonly Action[] = CARDS.map(district => ({ type: 'adorn', district }));
+export const LABORATORY: readonly Action[] = CARDS.map(card => ({ type: 'laboratory', card }));
+export const MUSEUM: readonly Action[] = CARDS.map(card => ({ type: 'museum', card }));
+export const FETCH: readonly Action[] = CARDS.map(card => ({ type: 'fetch', card }));
 
 /** By card, then by whether it is adorned. */
-export const GIVE: readonly (readonly Action[])[] = cards.map(district =>
+export const GIVE: readonly (readonly Action[])[] = CARDS.map(district =>
   [false, true].map(adorned => ({ type: 'give', district, adorned })),
 );
 
@@ -61,6 +175,6 @@ export const ARMORY = onDistricts('armory');
 
 function onDistricts(type: 'destroy' | 'covet' | 'armory'): readonly (readonly (readonly Action[])[])[] {
   return seats.map(seat =>
-    cards.map(district => [false, true].map(adorned => ({ type, seat, district, adorned }))),
+    CARDS.map(district => [false, true].map(adorned => ({ type, seat, district, adorned }))),
   );
 }

@@ -1,12 +1,22 @@
-import type { Seat } from '@signoria/core';
-import { CHARACTERS, type Character } from './characters.ts';
-import { BIT, type Card, COLOUR, COLOURS, COST, cardOf, having, PURPLE, sizes } from './districts.ts';
+import { NONE, removeOne, type Seat } from '@signoria/core';
+import type { Emit } from './actions.ts';
+import {
+  BIT,
+  type Card,
+  CHARACTERS,
+  type Character,
+  COLOUR,
+  COST,
+  cardOf,
+  having,
+  PURPLE,
+  sizes,
+} from './data.ts';
 import { putUnder } from './holdings.ts';
 import { allMoved, DECK, MUSEUM as UNDER_MUSEUM } from './knowledge/memory.ts';
-import type { Emit } from './moves.ts';
-import type { Built, State } from './state.ts';
+import type { Built } from './records.ts';
+import type { Open, State } from './state.ts';
 
-const ANY_INCOME = having('anyIncome');
 const GUARDED = having('guarded');
 const WALLS = having('wall');
 const WALL = sizes('wall');
@@ -31,10 +41,10 @@ export function hasName(city: readonly Built[], card: Card): boolean {
   return false;
 }
 
-/** Where in the city this district stands, -1 for nowhere. */
+/** Where in the city this district stands, NONE for nowhere. */
 export function placeOf(city: readonly Built[], card: Card, adorned: boolean): number {
   for (let i = 0; i < city.length; i++) if (city[i].card === card && city[i].adorned === adorned) return i;
-  return -1;
+  return NONE;
 }
 
 /** Whether an earlier district of the city is the same to the eye. */
@@ -58,7 +68,7 @@ export function total(city: readonly Built[], size: readonly number[]): number {
 }
 
 /** C-5.5 C-7.20  What a card costs its builder. */
-export function costFor(s: Pick<State, 'cities'>, seat: Seat, card: Card): number {
+export function costFor(s: Pick<Open, 'cities'>, seat: Seat, card: Card): number {
   if (COLOUR[card] !== PURPLE) return COST[card];
   const city = s.cities[seat];
   if ((purplesOf(city) & DISCOUNTS) === 0) return COST[card];
@@ -82,12 +92,12 @@ export function isGuardedDistrict(card: Card): boolean {
 }
 
 /** C-8.1  Districts that complete a city as things stand. */
-export function fullCity(s: Pick<State, 'bell'>): number {
+export function fullCity(s: Pick<Open, 'bell'>): number {
   return s.bell ? BELL_CITY : FULL_CITY;
 }
 
 /** C-8.2  Whether a city stands complete. */
-export function isComplete(s: Pick<State, 'cities' | 'bell'>, seat: Seat): boolean {
+export function isComplete(s: Pick<Open, 'cities' | 'bell'>, seat: Seat): boolean {
   return s.cities[seat].length >= fullCity(s);
 }
 
@@ -96,22 +106,8 @@ export function powerOf(s: State): Character {
   return CHARACTERS[s.cast[s.play.power]];
 }
 
-/** C-5.4 C-7.8  Gold the districts of a city bring to a character. */
-export function incomeOf(s: State, seat: Seat, { id, income }: Character): number {
-  const source = id === 'architect' && s.options.architectIncome ? 'yellow' : income;
-  if (source === undefined) return 0;
-  const colour = COLOURS.indexOf(source);
-  const city = s.cities[seat];
-  let gold = 0;
-  for (let i = 0; i < city.length; i++) {
-    const { card } = city[i];
-    if (COLOUR[card] === colour || (BIT[card] & ANY_INCOME) !== 0) gold++;
-  }
-  return gold;
-}
-
 /** A district joins a city; the end may be near. */
-export function raise(s: State, seat: Seat, card: Card, emit: Emit): void {
+export function addDistrict(s: State, seat: Seat, card: Card, emit: Emit): void {
   s.cities[seat].push({ card, adorned: false, round: s.round });
   if (s.cities[seat].length === BELL_CITY) s.sevens.push(seat);
   checkEnd(s, seat, emit);
@@ -119,20 +115,17 @@ export function raise(s: State, seat: Seat, card: Card, emit: Emit): void {
 
 /** C-8.1  The first complete city brings the end. */
 export function checkEnd(s: State, seat: Seat, emit: Emit): void {
-  if (s.first !== -1 || !isComplete(s, seat)) return;
+  if (s.first !== NONE || !isComplete(s, seat)) return;
   s.first = seat;
   emit?.({ type: 'completed', seat, districts: s.cities[seat].length });
 }
 
 /** A district leaves a city for good; what lay under a Museum goes under the deck, a Bell Tower falls silent. */
-export function raze(s: State, seat: Seat, at: number, emit: Emit): Card {
+export function razeDistrict(s: State, seat: Seat, at: number, emit: Emit): Card {
   const city = s.cities[seat];
   const { card } = city[at];
   city.splice(at, 1);
-  if (city.length < BELL_CITY) {
-    const place = s.sevens.indexOf(seat);
-    if (place >= 0) s.sevens.splice(place, 1);
-  }
+  if (city.length < BELL_CITY) removeOne(s.sevens, seat);
   if (card === MUSEUM && s.museum.length > 0) loseMuseum(s, seat, emit);
   if (card === BELL_TOWER) s.bell = false;
   return card;

@@ -1,12 +1,10 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
-import { CROWN, PAY_CARD, PAY_GOLD } from './actions.ts';
-import { arrived, startRound } from './calling.ts';
-import { LAST_RANK } from './characters.ts';
+import { type ActionOf, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Action, CROWN, type Emit, PAY_CARD, PAY_GOLD } from './actions.ts';
 import { purplesOf, total } from './city.ts';
-import { type Card, having, sizes } from './districts.ts';
-import { gain, passCard } from './holdings.ts';
-import type { Action, Emit } from './moves.ts';
+import { having, LAST_RANK, sizes } from './data.ts';
+import { addFromHand, gain, passCard } from './holdings.ts';
 import type { State } from './state.ts';
+import { arrived } from './turn-start.ts';
 
 const THRONES = having('crown');
 const THRONE = sizes('crown');
@@ -43,14 +41,14 @@ export function askGift(s: State, giver: Seat, emit: Emit): void {
   s.step = 'gift';
   s.asked = giver;
   const only = heirs(s);
-  if (only.length === 1) giveCrown(s, only[0], emit);
+  if (only.length === 1) crown(s, only[0], emit);
 }
 
-export function listGifts(s: State): Action[] {
+export function legalGifts(s: State): Action[] {
   return heirs(s).map(seat => CROWN[seat]);
 }
 
-export function whyNotGive(s: State, action: Action): Refusal {
+export function whyNotGift(s: State, action: Action): Refusal {
   if (action.type !== 'crown') return refuse('C-6.12', 'give-the-crown');
   const { seat } = action;
   if (seat === s.asked) return refuse('C-6.12', 'not-to-yourself');
@@ -59,12 +57,16 @@ export function whyNotGive(s: State, action: Action): Refusal {
 }
 
 /** C-6.12 C-6.13  The crown moves, then its receiver pays: a coin or a card, as he likes, if he has any. */
-export function giveCrown(s: State, seat: Seat, emit: Emit): void {
+export function giveCrown(s: State, { seat }: ActionOf<Action, 'crown'>, emit: Emit): void {
+  crown(s, seat, emit);
+}
+
+function crown(s: State, seat: Seat, emit: Emit): void {
   const giver = s.asked;
   moveCrown(s, seat, emit);
   s.monarch = seat;
   if (s.rank > LAST_RANK) {
-    closeRound(s, emit);
+    s.step = 'closing';
     return;
   }
   if (s.hands[seat].length === 0) {
@@ -82,35 +84,28 @@ function passCoin(s: State, from: Seat, to: Seat, emit: Emit): void {
   emit?.({ type: 'tribute', seat: from, to, gold: 1, card: null });
 }
 
-export function listTributes(s: State): Action[] {
+export function legalTributes(s: State): Action[] {
   const actions: Action[] = [];
   if (s.gold[s.asked] > 0) actions.push(PAY_GOLD);
-  const hand = s.hands[s.asked];
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) actions.push(PAY_CARD[hand[i]]);
+  addFromHand(s, s.asked, PAY_CARD, actions);
   return actions;
 }
 
-export function whyNotPay(s: State, action: Action): Refusal {
+export function whyNotTribute(s: State, action: Action): Refusal {
   if (action.type === 'pay-gold') return refuse('C-6.13', 'no-gold');
   if (action.type === 'pay-card') return refuse('C-6.13', 'card-not-in-hand');
   return refuse('C-6.13', s.gold[s.asked] > 0 ? 'pay-the-emperor' : 'pay-the-emperor-a-card');
 }
 
-export function payGold(s: State, emit: Emit): void {
+export function payGold(s: State, _action: Action, emit: Emit): void {
   passCoin(s, s.asked, s.play.seat, emit);
   arrived(s, emit);
 }
 
-export function payCard(s: State, card: Card, emit: Emit): void {
+export function payCard(s: State, { card }: ActionOf<Action, 'pay-card'>, emit: Emit): void {
   const from = s.asked;
   const to = s.play.seat;
   passCard(s, from, card, to);
   emit?.({ type: 'tribute', seat: from, to, gold: 0, card });
   arrived(s, emit);
-}
-
-/** C-4.6  The last things of a round: a Queen who waited for the dead King is paid, then the next round. */
-export function closeRound(s: State, emit: Emit): void {
-  if (s.queen !== -1 && s.monarch !== -1) payQueen(s, s.queen, emit);
-  startRound(s, emit);
 }

@@ -1,9 +1,16 @@
-import { below, leftOf, type Refusal, refuse, type Seat, shuffle } from '@signoria/core';
-import { BURY, CHOOSE } from './actions.ts';
-import { callNext } from './calling.ts';
-import { CROWN_RANK, LAST_RANK, type Rank } from './characters.ts';
-import type { Action, Emit } from './moves.ts';
-import type { Draft, State } from './state.ts';
+import {
+  type ActionOf,
+  below,
+  leftOf,
+  type None,
+  type Refusal,
+  refuse,
+  type Seat,
+  shuffle,
+} from '@signoria/core';
+import { type Action, BURY, CHOOSE, type Emit } from './actions.ts';
+import { CROWN_RANK, LAST_RANK, type Rank } from './data.ts';
+import type { State } from './state.ts';
 
 /** C-3.1  Characters discarded face up, by the number of players: with eight characters, and with nine. */
 const VISIBLE = [
@@ -22,14 +29,14 @@ export function chooserOf(from: Seat, pick: number, seats: number): Seat {
 }
 
 /** The ranks in the game, ascending. */
-export function ranksIn(cast: readonly number[]): Rank[] {
+export function ranksIn(cast: readonly (number | None)[]): Rank[] {
   const ranks: Rank[] = [];
   for (let rank = 1; rank <= LAST_RANK; rank++) if (cast[rank] >= 0) ranks.push(rank);
   return ranks;
 }
 
 /** C-3.6  Whether the last to choose has but one card left and takes up the hidden one beside it. */
-export function lastSeesHidden(cast: readonly number[], seats: number, visible: number): boolean {
+export function lastSeesHidden(cast: readonly (number | None)[], seats: number, visible: number): boolean {
   return seats > 3 && ranksIn(cast).length - visible - 1 === seats;
 }
 
@@ -60,7 +67,7 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-export function listChoices(s: State): Action[] {
+export function legalChoices(s: State): Action[] {
   const table = s.step === 'choose' ? CHOOSE : BURY;
   const actions: Action[] = [];
   for (const rank of s.draft.pack) actions.push(table[rank]);
@@ -68,7 +75,7 @@ export function listChoices(s: State): Action[] {
 }
 
 /** C-3.4  One character, in secret. */
-export function choose(s: State, rank: Rank, emit: Emit): void {
+export function choose(s: State, { rank }: ActionOf<Action, 'choose'>, emit: Emit): void {
   const { draft, asked } = s;
   const pick = draft.picks.length;
   draft.pack.splice(draft.pack.indexOf(rank), 1);
@@ -76,7 +83,7 @@ export function choose(s: State, rank: Rank, emit: Emit): void {
   s.holder[rank] = asked;
   emit?.({ type: 'chose', seat: asked, character: s.cast[rank] });
   if (s.seats === 2 && (pick === 1 || pick === 2)) buryOne(s, emit);
-  else passOn(s, emit);
+  else passOn(s);
 }
 
 /** C-3.7  With two players each later choice but the last is followed by a face-down discard. */
@@ -89,7 +96,7 @@ function buryOne(s: State, emit: Emit): void {
   putAway(s, pack[below(s.rng, pack.length)], true, emit);
 }
 
-export function bury(s: State, rank: Rank, emit: Emit): void {
+export function bury(s: State, { rank }: ActionOf<Action, 'bury'>, emit: Emit): void {
   putAway(s, rank, false, emit);
 }
 
@@ -98,11 +105,11 @@ function putAway(s: State, rank: Rank, atRandom: boolean, emit: Emit): void {
   draft.pack.splice(draft.pack.indexOf(rank), 1);
   draft.buried.push(rank);
   emit?.({ type: 'buried', seat: s.asked, character: s.cast[rank], atRandom });
-  passOn(s, emit);
+  passOn(s);
 }
 
 /** C-3.4 to C-3.6  The pack goes to the left; what nobody takes is put away face down and the calling begins. */
-function passOn(s: State, emit: Emit): void {
+function passOn(s: State): void {
   const { draft } = s;
   const pick = draft.picks.length;
   const picks = picksOf(s.seats);
@@ -117,7 +124,7 @@ function passOn(s: State, emit: Emit): void {
   }
   for (const rank of draft.pack) draft.buried.push(rank);
   draft.pack.length = 0;
-  callNext(s, emit);
+  s.step = 'calling';
 }
 
 /** What was there to choose from at the `pick`-th choice of the round, ascending. */
@@ -130,12 +137,8 @@ export function packAt(s: State, pick: number): Rank[] {
   return ranksIn(s.cast).filter(rank => !gone.includes(rank));
 }
 
-export function whyNotChoose(s: State, action: Action): Refusal {
+export function whyNotChoice(s: State, action: Action): Refusal {
   const rule = s.step === 'bury' ? 'C-3.7' : 'C-3.4';
   if (action.type === s.step) return refuse(rule, 'not-in-the-pack');
   return s.step === 'bury' ? refuse('C-3.7', 'discard-first') : refuse('C-3.4', 'choose-a-character');
-}
-
-export function emptyDraft(from: Seat): Draft {
-  return { from, visible: [], hidden: 0, pack: [], picks: [], buried: [] };
 }

@@ -1,5 +1,6 @@
-import { enterSorted, type Seat, shuffle } from '@signoria/core';
-import type { Card } from './districts.ts';
+import { enterSorted, removeOne, type Seat, shuffle } from '@signoria/core';
+import type { Action, DrawReason, Emit, GoldReason } from './actions.ts';
+import type { Card } from './data.ts';
 import {
   allMoved,
   bit,
@@ -10,7 +11,6 @@ import {
   learn,
   placesForgotten,
 } from './knowledge/memory.ts';
-import type { DrawReason, Emit, GoldReason } from './moves.ts';
 import type { State } from './state.ts';
 
 /** C-1.7  Gold from the bank, which never runs out. */
@@ -61,7 +61,7 @@ function takeTop(s: State, seat: Seat, to: number, known: number): Card {
 export function takeFromDeck(s: State, seat: Seat, card: Card): void {
   placesForgotten(s);
   cardMoved(s, card, DECK, bit(seat), bit(seat));
-  s.deck.splice(s.deck.indexOf(card), 1);
+  removeOne(s.deck, card);
   s.deckKnown.length = s.deck.length;
   if (s.deck.length === 0) allMoved(s, DECK, 0);
   shuffle(s.rng, s.deck);
@@ -74,6 +74,12 @@ export function putUnder(s: State, card: Card, known: number): void {
   s.deckKnown.unshift(known);
 }
 
+/** Adds an action for every card of a hand, cards that print alike once. */
+export function addFromHand(s: State, seat: Seat, table: readonly Action[], actions: Action[]): void {
+  const hand = s.hands[seat];
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) actions.push(table[hand[i]]);
+}
+
 /** A hand card leaves in the open. */
 export function showFromHand(s: State, seat: Seat, card: Card): void {
   takeFromHand(s, seat, card, 0, EVERYBODY);
@@ -82,7 +88,7 @@ export function showFromHand(s: State, seat: Seat, card: Card): void {
 /** C-1.6  A hand card goes to another place; those in `knowers` alone, as bits, see which it is. */
 export function takeFromHand(s: State, seat: Seat, card: Card, to: number, knowers: number): void {
   const hand = s.hands[seat];
-  hand.splice(hand.indexOf(card), 1);
+  removeOne(hand, card);
   cardMoved(s, card, bit(seat), to, knowers);
   if (hand.length === 0) allMoved(s, bit(seat), 0);
 }

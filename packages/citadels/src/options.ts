@@ -1,6 +1,5 @@
-import type { OptionSchema, Problem } from '@signoria/core';
-import { CHARACTERS, type Character, characterOf } from './characters.ts';
-import { type Card, DARK_CITY, DISTRICTS } from './districts.ts';
+import { NONE, type OptionSchema, type Problem } from '@signoria/core';
+import { CARDS, type Card, CHARACTERS, type Character, characterOf, DARK_CITY, DISTRICTS } from './data.ts';
 
 export interface Options {
   /** The Architect has income from yellow districts. */
@@ -140,12 +139,15 @@ function problem(field: keyof Options, code: string, expected: string): Problem 
   return { at: `options.${field}`, code, expected };
 }
 
-/** By rank: the character in the game, -1 for none; rank 0 does not exist. */
+/** By rank: the character in the game, if there is one; rank 0 does not exist. */
 export function castOf(chosen: Options): number[] {
-  return [-1, ...RANK_FIELDS.map(field => (chosen[field] === 'none' ? -1 : characterOf(chosen[field])))];
+  return [NONE, ...RANK_FIELDS.map(field => (chosen[field] === 'none' ? NONE : characterOf(chosen[field])))];
 }
 
-/** C-1.1 C-1.3  How many of a district there are, if it is in the game. */
-export function copiesIn({ deck }: Options, card: Card): number {
-  return DISTRICTS[card].copies[deck === '2005' ? 0 : 1];
+/** C-1.1 to C-1.3  Every card of a game with these Dark City districts, ascending. */
+export function deckOf({ deck }: Options, dark: readonly Card[]): Card[] {
+  return CARDS.flatMap(card => {
+    const { copies, dark: isDark } = DISTRICTS[card];
+    return isDark && !dark.includes(card) ? [] : Array<Card>(copies[deck === '2005' ? 0 : 1]).fill(card);
+  });
 }

@@ -11,8 +11,9 @@ import {
   having,
   PURPLE,
   WORTH,
-} from './districts.ts';
-import type { Built, State } from './state.ts';
+} from './data.ts';
+import type { Built } from './records.ts';
+import type { State } from './state.ts';
 
 const ANY_COLOUR = having('anyColour');
 const COLOURS_POINTS = 3;

@@ -1,41 +1,41 @@
-import { type Refusal, refuse } from '@signoria/core';
-import { drawCards, listAction, listIncome, takeGold, takeIncome, whyNoIncome, whyNotAct } from './action.ts';
-import { END } from './actions.ts';
-import { type Act, type ActName, acts } from './acts.ts';
-import { build, listBuilds, whyNotBuild } from './building.ts';
-import type { Power } from './characters.ts';
+import { type ActionOf, type Refusal, refuse } from '@signoria/core';
+import { abilities } from './abilities.ts';
+import { type Action, END } from './actions.ts';
+import { addBuilds, whyNotBuild } from './build.ts';
 import { powerOf, purplesOf } from './city.ts';
-import { BIT, DISTRICTS, having } from './districts.ts';
-import type { Action, Emit } from './moves.ts';
+import { BIT, CARDS, DISTRICTS, having, type Power, type Use } from './data.ts';
+import { addGoldOrCards, whyNotGoldOrCards } from './gold-or-cards.ts';
+import { addIncome, whyNoIncome } from './income.ts';
+import type { Ability } from './powers/ability.ts';
 import type { State } from './state.ts';
-import { endTurn } from './turn-end.ts';
 
 const USABLE = having('use');
 
-/** By district that can be used: its card and what it does. */
-const USES = DISTRICTS.flatMap(({ effect }, card) =>
-  effect?.use ? [{ bit: BIT[card], use: effect.use }] : [],
-);
+/** The districts that can be used. */
+const USES = CARDS.flatMap(card => {
+  const use = DISTRICTS[card].effect?.use;
+  return use ? [{ bit: BIT[card], use }] : [];
+});
 
 /** C-5.1  All a player may do in his turn, in any order, as often as it is offered. */
-export function listTurn(s: State): Action[] {
+export function legalTurn(s: State): Action[] {
   const actions: Action[] = [];
   const { play } = s;
-  listAction(s, actions);
+  addGoldOrCards(s, actions);
   if (play.mode === 'action-only') return actions;
   const power = powerOf(s);
   if (play.mode === 'witch') {
-    acts.bewitch.list(s, actions);
+    abilities.bewitch.add(s, actions);
     return actions;
   }
-  listIncome(s, actions);
-  listBuilds(s, actions);
+  addIncome(s, actions);
+  addBuilds(s, actions);
   if (power.powers !== undefined)
-    for (let i = 0; i < power.powers.length; i++) acts[power.powers[i]].list(s, actions);
+    for (let i = 0; i < power.powers.length; i++) abilities[power.powers[i]].add(s, actions);
   const purples = purplesOf(s.cities[play.seat]);
   if ((purples & USABLE) !== 0)
     for (let i = 0; i < USES.length; i++)
-      if ((purples & USES[i].bit) !== 0) acts[USES[i].use].list(s, actions);
+      if ((purples & USES[i].bit) !== 0) abilities[USES[i].use].add(s, actions);
   if (mayEnd(s)) actions.push(END);
   return actions;
 }
@@ -45,32 +45,10 @@ function mayEnd(s: State): boolean {
   return s.play.acted && (s.play.usedPower || !powerOf(s).mustUse);
 }
 
-export function applyTurn(s: State, action: Action, emit: Emit): void {
-  switch (action.type) {
-    case 'gold':
-      takeGold(s, emit);
-      return;
-    case 'draw':
-      drawCards(s, emit);
-      return;
-    case 'income':
-      takeIncome(s, emit);
-      return;
-    case 'build':
-      build(s, action.card, emit);
-      return;
-    case 'end':
-      endTurn(s, emit);
-      return;
-    default:
-      if (isAct(action)) (acts[action.type] as Act<ActName>).apply(s, action, emit);
-  }
-}
+type AbilityAction = ActionOf<Action, Power | Use>;
 
-type ActAction = Extract<Action, { type: ActName }>;
-
-function isAct(action: Action): action is ActAction {
-  return Object.hasOwn(acts, action.type);
+function isAbility(action: Action): action is AbilityAction {
+  return Object.hasOwn(abilities, action.type);
 }
 
 export function whyNotTurn(s: State, action: Action): Refusal {
@@ -78,7 +56,7 @@ export function whyNotTurn(s: State, action: Action): Refusal {
   switch (action.type) {
     case 'gold':
     case 'draw':
-      return whyNotAct(s);
+      return whyNotGoldOrCards(s);
     case 'income':
       return whyNotNow(s) ?? whyNoIncome(s);
     case 'build':
@@ -86,7 +64,7 @@ export function whyNotTurn(s: State, action: Action): Refusal {
     case 'end':
       return play.acted ? refuse('C-5.7', 'use-your-power-first') : refuse('C-5.2', 'action-first');
     default:
-      return isAct(action) ? whyNotDo(s, action) : refuse('C-5.1', 'not-now');
+      return isAbility(action) ? whyNotAbility(s, action) : refuse('C-5.1', 'not-now');
   }
 }
 
@@ -98,8 +76,8 @@ function whyNotNow(s: State): Refusal | null {
   return null;
 }
 
-function whyNotDo(s: State, action: ActAction): Refusal {
-  if (action.type === 'bewitch' && s.play.mode === 'witch') return acts.bewitch.refusal(s, action);
+function whyNotAbility(s: State, action: AbilityAction): Refusal {
+  if (action.type === 'bewitch' && s.play.mode === 'witch') return abilities.bewitch.refusal(s, action);
   const closed = whyNotNow(s);
   if (closed) return closed;
   const use = USES.find(({ use: name }) => name === action.type);
@@ -107,5 +85,5 @@ function whyNotDo(s: State, action: ActAction): Refusal {
     return refuse('C-7.24', 'district-not-in-city');
   if (!use && !powerOf(s).powers?.includes(action.type as Power)) return refuse('C-5.7', 'not-your-power');
   if (!use && s.play.usedPower) return refuse('C-5.7', 'power-used');
-  return (acts[action.type] as Act<ActName>).refusal(s, action);
+  return (abilities[action.type] as Ability<Power | Use>).refusal(s, action);
 }

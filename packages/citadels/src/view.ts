@@ -1,77 +1,53 @@
-import type { Seat, Who } from '@signoria/core';
-import type { Rank } from './characters.ts';
-import { copyCities, copyPlay } from './copy.ts';
-import type { Card } from './districts.ts';
-import { chooserOf, lastSeesHidden, packAt, picksOf } from './draft.ts';
-import { bit } from './knowledge/memory.ts';
-import { tell } from './knowledge/told.ts';
-import type { Event } from './moves.ts';
-import { turn } from './rules.ts';
+import { NONE, type None, type Rng, type Seat, split, type Who } from '@signoria/core';
+import type { Event } from './actions.ts';
+import { type Card, LAST_RANK, type Rank } from './data.ts';
+import { chooserOf } from './draft.ts';
+import { deal } from './knowledge/deal.ts';
+import { drawDraft, weighDrafts } from './knowledge/drafts.ts';
+import { bit, noMemories } from './knowledge/memory.ts';
+import type { Drafted } from './knowledge/roles.ts';
+import { sawHidden, sightsOf } from './knowledge/sights.ts';
+import { rememberedFrom, tell } from './knowledge/told.ts';
 import { scores } from './scoring.ts';
-import type { Sight, View } from './sight.ts';
-import { type State, TABLE } from './state.ts';
+import { turn } from './sequence.ts';
+import { copy, copyOpen, type Remembered, type State, TABLE, type View } from './state.ts';
 
 /** C-1.6  All that lies open, one's own hand and characters, and all that one has ever been shown and can still use. */
 export function view(s: State, who: Who): View {
-  const onlooker = who === 'table' ? TABLE : who;
+  const onlooker = onlookerOf(who);
   const { draft } = s;
   return {
+    ...copyOpen(s),
     who,
-    seats: s.seats,
-    options: s.options,
     turn: turn(s),
-    round: s.round,
-    step: s.step,
-    asked: s.asked,
-    crown: s.crown,
-    gold: s.gold.slice(),
     hands: s.hands.map((hand, seat) => (seat === who ? hand.slice() : null)),
     handSizes: s.hands.map(hand => hand.length),
-    cities: copyCities(s.cities),
     deckSize: s.deck.length,
     deckKnown: knownInDeck(s, onlooker),
     museum: s.museum.map((card, i) => knownCard(card, s.museumKnown[i], onlooker)),
-    cast: s.cast.slice(),
-    dark: s.dark.slice(),
     draft: {
       from: draft.from,
       visible: draft.visible.slice(),
-      hidden: who !== 'table' && sawHidden(s, who) ? draft.hidden : -1,
+      hidden: who !== 'table' && sawHidden(s, who) ? draft.hidden : NONE,
       packSize: draft.pack.length,
       picks: draft.picks.length,
       buried: draft.buried.length,
       sights: who === 'table' ? [] : sightsOf(s, who),
     },
     ranks: ranksOf(s, who),
-    shown: s.shown.map((shown, rank) => (shown ? s.holder[rank] : -1)),
-    rank: s.rank,
-    murdered: s.murdered,
-    spared: s.spared,
-    bewitched: s.bewitched,
-    witch: s.witch,
-    robbed: s.robbed,
-    thief: s.thief,
-    taxer: s.taxer,
-    untaxed: s.untaxed.slice(),
-    guarded: s.guarded,
-    monarch: s.monarch,
-    queen: s.queen,
-    first: s.first,
-    sevens: s.sevens.slice(),
-    bell: s.bell,
-    play: copyPlay(s.play),
+    shown: s.shown.map((shown, rank) => (shown ? s.holder[rank] : NONE)),
     drawn: s.drawn.map((card, i) => (s.asked === who ? card : knownCard(card, s.drawnKnown[i], onlooker))),
-    keeps: s.keeps,
-    target: s.target,
-    prize: s.prize,
-    prizeAdorned: s.prizeAdorned,
     memory: tell(s.memory[onlooker], s.seats),
     scores: scores(s),
   };
 }
 
-function knownCard(card: Card, known: number, onlooker: number): Card | -1 {
-  return (known & bit(onlooker)) !== 0 ? card : -1;
+function onlookerOf(who: Who): number {
+  return who === 'table' ? TABLE : who;
+}
+
+function knownCard(card: Card, known: number, onlooker: number): Card | None {
+  return (known & bit(onlooker)) !== 0 ? card : NONE;
 }
 
 function knownInDeck(s: State, onlooker: number): View['deckKnown'] {
@@ -81,29 +57,6 @@ function knownInDeck(s: State, onlooker: number): View['deckKnown'] {
     if ((s.deckKnown[i] & bit(onlooker)) !== 0) known.push({ at, card: s.deck[i] });
   }
   return known;
-}
-
-/** C-3.4  The packs a seat was handed, what it took and what it chose to put away. */
-function sightsOf(s: State, seat: Seat): Sight[] {
-  const { draft } = s;
-  const sights: Sight[] = [];
-  for (let pick = 0; pick <= draft.picks.length && pick < picksOf(s.seats); pick++) {
-    if (chooserOf(draft.from, pick, s.seats) !== seat) continue;
-    if (pick < draft.picks.length) {
-      const buried = s.seats === 2 && s.options.twoPlayerDiscards === 'chosen' && (pick === 1 || pick === 2);
-      const known = buried && draft.buried.length >= pick ? draft.buried[pick - 1] : -1;
-      sights.push({ pick, pack: packAt(s, pick), took: draft.picks[pick], buried: known });
-    } else if (s.step === 'choose') sights.push({ pick, pack: draft.pack.slice(), took: -1, buried: -1 });
-  }
-  return sights;
-}
-
-/** C-3.6  The last to choose at a full table has seen the hidden character. */
-function sawHidden(s: State, seat: Seat): boolean {
-  const { draft } = s;
-  if (!lastSeesHidden(s.cast, s.seats, draft.visible.length)) return false;
-  const last = picksOf(s.seats) - 1;
-  return draft.picks.length >= last && chooserOf(draft.from, last, s.seats) === seat;
 }
 
 function ranksOf(s: State, who: Who): Rank[] {
@@ -135,4 +88,56 @@ export function redact(event: Event, who: Who): Event {
     default:
       return event;
   }
+}
+
+/** One whole state that agrees with the view: a draft as seen, and the unseen cards dealt at random. */
+export function imagine(v: View, rng: Rng): State {
+  return imagineAfter(v, drawDraft(weighDrafts(v), rng), rng);
+}
+
+/** The same, when the draft went like this. */
+export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, rng: Rng): State {
+  const onlooker = onlookerOf(v.who);
+  const own = rememberedFrom(v.memory);
+  const holder = Array<Seat | None>(LAST_RANK + 1).fill(NONE);
+  picks.forEach((rank, pick) => {
+    holder[rank] = chooserOf(v.draft.from, pick, v.seats);
+  });
+  const dealt = deal(v, own, rng);
+  const knows = (card: Card | None) => (card === NONE ? 0 : bit(onlooker));
+  return {
+    ...copyOpen(v),
+    ...dealt,
+    rng: split(rng),
+    deckKnown: maskDeck(v, onlooker),
+    museumKnown: v.museum.map(knows),
+    drawnKnown: v.drawn.map(knows),
+    draft: { from: v.draft.from, visible: v.draft.visible.slice(), hidden, pack, picks, buried },
+    holder,
+    shown: v.shown.map(seat => seat !== NONE),
+    memory: onlyOf(onlooker, own),
+  };
+}
+
+/** What one onlooker remembers, and nobody else anything. */
+function onlyOf(onlooker: number, own: Remembered[]): Remembered[][] {
+  const all = noMemories();
+  all[onlooker] = own;
+  return all;
+}
+
+function maskDeck(v: View, onlooker: number): number[] {
+  const known = Array<number>(v.deckSize).fill(0);
+  for (const { at } of v.deckKnown) known[v.deckSize - 1 - at] = bit(onlooker);
+  return known;
+}
+
+/** A copy in which `seat` alone remembers what he was shown, as in the worlds he imagines. */
+export function forget(s: State, seat: Seat): State {
+  const own = bit(seat);
+  const copied = copy(s);
+  copied.memory = onlyOf(seat, s.memory[seat].slice());
+  for (const known of [copied.deckKnown, copied.museumKnown, copied.drawnKnown])
+    for (let i = 0; i < known.length; i++) known[i] &= own;
+  return copied;
 }

@@ -43,7 +43,9 @@ function universe(s: State): unknown[] {
   const withRank = 'choose bury murder bewitch rob'.split(' ');
   const withCard = 'keep return build discard pay-card laboratory museum fetch'.split(' ');
   const withSeat = 'swap look crown'.split(' ');
-  const places = s.cities.flatMap((city, seat) => city.map(({ card }) => ({ seat, district: card })));
+  const places = s.cities.flatMap((city, seat) =>
+    city.map(({ card }) => ({ seat, district: card as number })),
+  );
   places.push({ seat: s.seats, district: 0 }, { seat: s.asked, district: cards[0] });
   return [
     ...plain.map(type => ({ type })),

@@ -1,6 +1,5 @@
 import type { Seat, Who } from '@signoria/core';
 import { type Position, type PositionSetup, position as place } from '@signoria/core/kit';
-import { callNext } from '../src/calling.ts';
 import {
   type Card,
   CHARACTERS,
@@ -11,6 +10,7 @@ import {
   type Memory,
   type State,
 } from '../src/index.ts';
+import { proceed } from '../src/sequence.ts';
 
 export function cards(names: string): Card[] {
   return names === '' ? [] : names.split(' ').map(cardOf);
@@ -98,7 +98,8 @@ export const edits = {
     ranks.forEach((own, seat) => {
       for (const rank of own) s.holder[rank] = seat as Seat;
     });
-    callNext(s, undefined);
+    s.step = 'calling';
+    proceed(s, undefined);
   },
 };
 

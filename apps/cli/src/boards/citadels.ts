@@ -1,5 +1,13 @@
-import { type Built, type Citadels, COLOUR, DISTRICTS, recall, type View } from '@signoria/citadels';
-import { type Seat, seatsOf } from '@signoria/core';
+import {
+  type Built,
+  type Card,
+  type Citadels,
+  COLOUR,
+  DISTRICTS,
+  recall,
+  type View,
+} from '@signoria/citadels';
+import { NONE, type Seat, seatsOf } from '@signoria/core';
 import type { Names } from '@signoria/words';
 import type { CitadelsWords } from '@signoria/words/citadels-words';
 import { ends, firstThatFits, oneLine, padEnd, padStart, wrap } from '../layout.ts';
@@ -53,7 +61,7 @@ function brief(scene: Scene): string {
 /** One line for each thing. */
 function briefest(scene: Scene): string {
   const { view, words, style, width } = scene;
-  const chips = (cards: readonly number[]) => cards.map(card => shortDistrict(card, words.terms, style));
+  const chips = (cards: readonly Card[]) => cards.map(card => shortDistrict(card, words.terms, style));
   const own = cardRows(view, words.terms).map(([title, cards]) => oneLine(`${title}  `, chips(cards), width));
   const known = [...mine(scene), ...fates(scene)];
   return [...briefTable(scene), ...(known.length > 0 ? [oneLine('', known, width, ' · ')] : []), ...own].join(
@@ -157,7 +165,7 @@ function mine({ view, words: { terms } }: Scene): string[] {
 
 /** What the reader knows of hidden cards. */
 function memories({ view, words: { terms }, names }: Scene): string[] {
-  const list = (title: string, cards: readonly number[]) =>
+  const list = (title: string, cards: readonly Card[]) =>
     cards.length === 0 ? [] : [`${title} ${cards.map(card => terms.district(card).name).join(', ')}`];
   return [
     ...seatsOf(view.seats).flatMap(of => {
@@ -178,10 +186,10 @@ function briefMemories(scene: Scene): string[] {
 }
 
 /** The reader's own hidden cards, each kind under its title. */
-function cardRows(view: View, terms: CitadelsWords['terms']): [string, readonly number[]][] {
+function cardRows(view: View, terms: CitadelsWords['terms']): [string, readonly Card[]][] {
   const hand = view.who === 'table' ? [] : (view.hands[view.who] ?? []);
-  const drawn = view.drawn.filter(card => card >= 0);
-  const rows: [string, readonly number[]][] = [
+  const drawn = view.drawn.filter((card): card is Card => card !== NONE);
+  const rows: [string, readonly Card[]][] = [
     [terms.drawn, drawn],
     [terms.hand, hand],
   ];
@@ -189,7 +197,7 @@ function cardRows(view: View, terms: CitadelsWords['terms']): [string, readonly 
 }
 
 function ownCards({ view, words: { terms }, style, width }: Scene): string[] {
-  const chip = (card: number) => {
+  const chip = (card: Card) => {
     const name = terms.card(card).replaceAll(' ', JOINED);
     return style.chip(INKS[COLOUR[card]], `${terms.colours[COLOUR[card]].letter}·${name}`);
   };

@@ -1,8 +1,8 @@
-import { below, type Rng, shuffle } from '@signoria/core';
-import { type Card, DISTRICTS } from '../districts.ts';
-import { deckOf } from '../setup.ts';
-import type { View } from '../sight.ts';
-import { cardOf, DECK, DRAWN, MUSEUM, PLACES, placesOf, type Remembered } from './memory.ts';
+import { below, NONE, type None, type Rng, removeOne, shuffle } from '@signoria/core';
+import { type Card, DISTRICTS } from '../data.ts';
+import { deckOf } from '../options.ts';
+import type { Remembered, View } from '../state.ts';
+import { cardIn, DECK, DRAWN, MUSEUM, PLACES, placesOf } from './memory.ts';
 
 /** Where the hidden cards lie in one possible world. */
 interface Dealt {
@@ -21,11 +21,11 @@ const DRAWN_PLACE = Math.log2(DRAWN);
 export function deal(v: View, own: readonly Remembered[], rng: Rng): Dealt {
   const unseen = cardsUnseen(v);
   const room = roomsOf(v);
-  const lying = placed(own, room, rng).map(cards => cards.map(one => take(unseen, cardOf(one))));
+  const lying = placed(own, room, rng).map(cards => cards.map(one => take(unseen, cardIn(one))));
   shuffle(rng, unseen);
   for (let place = 0; place < PLACES; place++)
     while (lying[place].length < room[place]) lying[place].push(take(unseen, unseen[unseen.length - 1]));
-  const deck = Array<Card | -1>(v.deckSize).fill(-1);
+  const deck = Array<Card | None>(v.deckSize).fill(NONE);
   for (const { at, card } of v.deckKnown) deck[v.deckSize - 1 - at] = card;
   return {
     hands: v.hands.map((hand, seat) => hand?.slice() ?? lying[seat].sort(ascending)),
@@ -41,17 +41,15 @@ function ascending(a: number, b: number): number {
 
 /** Takes a card from those that are left. No view of a table asks for one that is not among them. */
 function take(unseen: Card[], card: Card): Card {
-  const at = unseen.indexOf(card);
-  if (at < 0) throw new Error('the view tells of more cards than there are');
-  unseen.splice(at, 1);
+  if (!removeOne(unseen, card)) throw new Error('the view tells of more cards than there are');
   return card;
 }
 
 /** The cards that lie nowhere the onlooker can see or knows for sure, ascending. */
 function cardsUnseen(v: View): Card[] {
   const seen = Array<number>(DISTRICTS.length).fill(0);
-  const see = (card: Card | -1) => {
-    if (card !== -1) seen[card]++;
+  const see = (card: Card | None) => {
+    if (card !== NONE) seen[card]++;
   };
   for (const city of v.cities) for (const { card } of city) see(card);
   for (const hand of v.hands) hand?.forEach(see);
@@ -69,15 +67,15 @@ function roomsOf(v: View): number[] {
     if (v.hands[seat] === null) room[seat] = size;
   });
   room[DECK_PLACE] = v.deckSize - v.deckKnown.length;
-  room[MUSEUM_PLACE] = v.museum.filter(card => card === -1).length;
-  room[DRAWN_PLACE] = v.drawn.filter(card => card === -1).length;
+  room[MUSEUM_PLACE] = v.museum.filter(card => card === NONE).length;
+  room[DRAWN_PLACE] = v.drawn.filter(card => card === NONE).length;
   return room;
 }
 
 /** A list with cards where nothing was known. */
-function filled(list: readonly (Card | -1)[], cards: readonly Card[]): Card[] {
+function filled(list: readonly (Card | None)[], cards: readonly Card[]): Card[] {
   let next = 0;
-  return list.map(card => (card === -1 ? cards[next++] : card));
+  return list.map(card => (card === NONE ? cards[next++] : card));
 }
 
 /**
@@ -102,7 +100,7 @@ function choices(one: Remembered): number {
 
 function putWhereRoom(one: Remembered, lying: Remembered[][], room: readonly number[], rng: Rng): boolean {
   let free = 0;
-  let found = -1;
+  let found: number = NONE;
   for (let place = 0; place < PLACES; place++)
     if ((one & (1 << place)) !== 0 && lying[place].length < room[place] && below(rng, ++free) === 0)
       found = place;

@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/core';
-import type { Card } from '../districts.ts';
-import { type State, TABLE } from '../state.ts';
+import type { Card } from '../data.ts';
+import { type Remembered, type State, TABLE } from '../state.ts';
 
 /*
  * What everybody remembers of hidden cards: for each onlooker a list of cards, each with the set of places it may lie
@@ -18,20 +18,18 @@ export const PLACES = TABLE + 4;
 /** Everybody at the table and the public, as bits. */
 export const EVERYBODY = (1 << (TABLE + 1)) - 1;
 
-/** A remembered card is one number: the card above, the set of its places below. */
-export type Remembered = number;
-
 /** An onlooker, as a bit; for a seat also its hand, as a place. */
 export function bit(who: number): number {
   return 1 << who;
 }
 
+/** A remembered card is one number: the card above, the set of its places below. */
 export function remembered(card: Card, places: number): Remembered {
   return (card << PLACES) | places;
 }
 
-export function cardOf(one: Remembered): Card {
-  return one >> PLACES;
+export function cardIn(one: Remembered): Card {
+  return (one >> PLACES) as Card;
 }
 
 export function placesOf(one: Remembered): number {
@@ -70,7 +68,7 @@ export function cardMoved(s: State, card: Card, from: number, to: number, knower
  */
 function forgetOne(own: Remembered[], card: Card, from: number): void {
   if (!mayLie(own, card, from)) return;
-  const meant = own.filter(one => cardOf(one) === card && (one & from) !== 0);
+  const meant = own.filter(one => cardIn(one) === card && (one & from) !== 0);
   for (const one of new Set(meant)) {
     const isSmallest = meant.every(other => other === one || (other & one) !== other);
     if (isSmallest) own.splice(own.indexOf(one), 1);
@@ -78,7 +76,7 @@ function forgetOne(own: Remembered[], card: Card, from: number): void {
 }
 
 function mayLie(own: readonly Remembered[], card: Card, place: number): boolean {
-  for (let i = 0; i < own.length; i++) if (cardOf(own[i]) === card && (own[i] & place) !== 0) return true;
+  for (let i = 0; i < own.length; i++) if (cardIn(own[i]) === card && (own[i] & place) !== 0) return true;
   return false;
 }
 
@@ -95,7 +93,7 @@ export function seenWhole(s: State, who: number, place: number, cards: readonly 
   const own = s.memory[who];
   let kept = 0;
   for (let i = 0; i < own.length; i++) {
-    if ((own[i] & place) === 0 || !cards.includes(cardOf(own[i]))) own[kept++] = own[i] & ~place;
+    if ((own[i] & place) === 0 || !cards.includes(cardIn(own[i]))) own[kept++] = own[i] & ~place;
   }
   own.length = kept;
   if (place !== bit(who)) for (const card of cards) own.push(remembered(card, place));

@@ -1,17 +1,10 @@
 import type { Seat } from '@signoria/core';
-import type { Card } from '../districts.ts';
-import { bit, cardOf, DECK, DRAWN, MUSEUM, placesOf, type Remembered, remembered } from './memory.ts';
+import type { Card } from '../data.ts';
+import type { Memory, Place } from '../records.ts';
+import type { Remembered } from '../state.ts';
+import { bit, cardIn, DECK, DRAWN, MUSEUM, placesOf, remembered } from './memory.ts';
 
 /* What an onlooker remembers, as his view tells it. */
-
-/** A hidden card may lie in a hand, told by its seat, in the deck, under the Museum, or among the cards just drawn. */
-export type Place = Seat | 'deck' | 'museum' | 'drawn';
-
-/** A card the onlooker has been shown, and every place it may be in. */
-export interface Memory {
-  card: Card;
-  places: Place[];
-}
 
 const ELSEWHERE = { deck: DECK, museum: MUSEUM, drawn: DRAWN } as const;
 const NAMES = ['deck', 'museum', 'drawn'] as const;
@@ -21,7 +14,7 @@ export function tell(own: readonly Remembered[], seats: number): Memory[] {
   return own
     .slice()
     .sort((a, b) => a - b)
-    .map(one => ({ card: cardOf(one), places: tellPlaces(placesOf(one), seats) }));
+    .map(one => ({ card: cardIn(one), places: tellPlaces(placesOf(one), seats) }));
 }
 
 function tellPlaces(set: number, seats: number): Place[] {

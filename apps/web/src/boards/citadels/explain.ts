@@ -14,9 +14,9 @@ export function explain(part: string, props: Props): Explanation | null {
       return aboutRank(first, props);
     case 'hand':
     case 'offer':
-      return aboutCard(first, props);
+      return aboutCard(first as Card, props);
     case 'district':
-      return aboutDistrict(first as Seat, second, third === 1, props);
+      return aboutDistrict(first as Seat, second as Card, third === 1, props);
     case 'player':
       return aboutPlayer(first as Seat, props);
     case 'deck':

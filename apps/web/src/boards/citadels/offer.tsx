@@ -1,4 +1,5 @@
 import { type Card, recall } from '@signoria/citadels';
+import { NONE, type None } from '@signoria/core';
 import { Part } from '../part.tsx';
 import { DistrictFace } from './district.tsx';
 import { offerPart } from './parts.ts';
@@ -57,6 +58,6 @@ function laidOut({ view, seat, words, names }: Props): Laid | null {
   }
 }
 
-function known(cards: readonly (Card | -1)[]): Card[] {
-  return cards.filter(card => card !== -1);
+function known(cards: readonly (Card | None)[]): Card[] {
+  return cards.filter((card): card is Card => card !== NONE);
 }

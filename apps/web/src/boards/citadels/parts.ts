@@ -88,8 +88,8 @@ export function path(action: Action, view: View): readonly string[] {
 export function meant(parts: readonly string[], view: View, seat: Seat): Meant | null {
   const [kind, ...rest] = parts[parts.length - 1].split(':');
   const [first, second, third] = rest.map(Number);
-  const held = parts.length > 1 && parts[0].startsWith('hand:') ? Number(parts[0].slice(5)) : null;
-  if (kind === 'hand') return { action: { type: 'build', card: first } };
+  const held = parts.length > 1 && parts[0].startsWith('hand:') ? (Number(parts[0].slice(5)) as Card) : null;
+  if (kind === 'hand') return { action: { type: 'build', card: first as Card } };
   if (held !== null && kind === 'deck') return { action: { type: 'discard', card: held } };
   if (held !== null && kind === 'site') return { action: { type: 'build', card: held } };
   if (!view.turn.includes(seat)) return null;
@@ -97,7 +97,7 @@ export function meant(parts: readonly string[], view: View, seat: Seat): Meant |
     case 'rank':
       return rankMeant(first, view);
     case 'district':
-      return districtMeant({ seat: first, district: second, adorned: third === 1 }, view, seat);
+      return districtMeant({ seat: first, district: second as Card, adorned: third === 1 }, view, seat);
     case 'player':
       return playerMeant(first, view);
     default:

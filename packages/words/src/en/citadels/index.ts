@@ -1,4 +1,4 @@
-import { CHARACTERS, DISTRICTS } from '@signoria/citadels';
+import { type Card, CHARACTERS, DISTRICTS } from '@signoria/citadels';
 import { byType } from '../../by-type.ts';
 import type { CitadelsWords } from '../../citadels-words.ts';
 import type { Label } from '../../game-words.ts';
@@ -183,7 +183,7 @@ export const words: CitadelsWords = {
         return scored(`Cost of ${count(of.districts, 'district')}`);
       case 'worth-more':
       case 'bonus':
-        return scored(districtName(of.card));
+        return scored(districtName(of.card as Card));
       case 'adorned':
         return scored('Coins of the Artist');
       case 'colours':

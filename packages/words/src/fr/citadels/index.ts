@@ -1,4 +1,4 @@
-import { CHARACTERS, DISTRICTS } from '@signoria/citadels';
+import { type Card, CHARACTERS, DISTRICTS } from '@signoria/citadels';
 import { byType } from '../../by-type.ts';
 import type { CitadelsWords } from '../../citadels-words.ts';
 import type { Label } from '../../game-words.ts';
@@ -190,7 +190,7 @@ export const words: CitadelsWords = {
         return scored(`Coût de ${count(about.districts, 'quartier')}`);
       case 'worth-more':
       case 'bonus':
-        return scored(districtName(about.card));
+        return scored(districtName(about.card as Card));
       case 'adorned':
         return scored('Pièces de l’Artiste');
       case 'colours':

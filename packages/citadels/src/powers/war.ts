@@ -1,34 +1,56 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
-import { DECLINE, DESTROY, SALVAGE } from './actions.ts';
-import type { Act } from './acts.ts';
+import { enterSorted, NONE, type Refusal, refuse, type Seat } from '@signoria/core';
+import type { Action, Emit } from '../actions.ts';
+import { DECLINE, DESTROY, SALVAGE } from '../actions.ts';
 import {
   isComplete,
   isGuardedDistrict,
   isRepeat,
   placeOf,
   purplesOf,
-  raze,
+  razeDistrict,
   reckoned,
   total,
   wallAround,
-} from './city.ts';
-import { type Card, having, sizes } from './districts.ts';
-import { putUnder } from './holdings.ts';
-import { bit, EVERYBODY, learn } from './knowledge/memory.ts';
-import type { Action, Emit } from './moves.ts';
-import type { Built, State } from './state.ts';
-import { endTurn } from './turn-end.ts';
+} from '../city.ts';
+import { type Card, having, sizes } from '../data.ts';
+import { putUnder } from '../holdings.ts';
+import { bit, EVERYBODY, learn } from '../knowledge/memory.ts';
+import type { Built } from '../records.ts';
+import type { Open, State } from '../state.ts';
+import { endTurn } from '../turn-end.ts';
+import type { Ability } from './ability.ts';
 
 const GRAVEYARDS = having('salvage');
 const SALVAGE_PRICE = sizes('salvage');
 
+type OnDistricts = readonly (readonly (readonly Action[])[])[];
+
+/** C-6.22 C-6.23  Adds an action for every district that Warlord or Diplomat may touch once he has acted. */
+export function addTouchable(
+  s: State,
+  table: OnDistricts,
+  actions: Action[],
+  isMeant: (seat: Seat, built: Built) => boolean,
+): void {
+  if (!s.play.acted || s.play.usedPower) return;
+  for (let seat = 0 as Seat; seat < s.seats; seat++) {
+    if (isSafe(s, seat)) continue;
+    const city = s.cities[seat];
+    for (let i = 0; i < city.length; i++) {
+      const { card, adorned } = city[i];
+      if (!isGuardedDistrict(card) && !isRepeat(city, i) && isMeant(seat, city[i]))
+        actions.push(table[seat][card][adorned ? 1 : 0]);
+    }
+  }
+}
+
 /** C-6.15 C-6.22 C-8.2  Cities that neither Warlord nor Diplomat may touch. */
-export function isSafe(s: State, seat: Seat): boolean {
+function isSafe(s: State, seat: Seat): boolean {
   return seat === s.guarded || isComplete(s, seat);
 }
 
 /** C-6.22 C-7.10  What the Warlord pays: a coin less than the district is reckoned at, a coin more inside a wall. */
-export function destroyPrice(s: Pick<State, 'cities'>, seat: Seat, built: Built): number {
+export function destroyPrice(s: Pick<Open, 'cities'>, seat: Seat, built: Built): number {
   return reckoned(built) - 1 + wallAround(s.cities[seat], built.card);
 }
 
@@ -48,21 +70,10 @@ export function whyUntouchable(
 }
 
 /** C-6.22  The Warlord destroys a district, his own if he likes; it closes his turn. */
-export const destroy: Act<'destroy'> = {
-  list(s, actions) {
-    const { play } = s;
-    if (!play.acted || play.usedPower) return;
-    const gold = s.gold[play.seat];
-    for (let seat = 0 as Seat; seat < s.seats; seat++) {
-      if (isSafe(s, seat)) continue;
-      const city = s.cities[seat];
-      for (let i = 0; i < city.length; i++) {
-        const built = city[i];
-        if (isGuardedDistrict(built.card) || isRepeat(city, i)) continue;
-        if (destroyPrice(s, seat, built) <= gold)
-          actions.push(DESTROY[seat][built.card][built.adorned ? 1 : 0]);
-      }
-    }
+export const destroy: Ability<'destroy'> = {
+  add(s, actions) {
+    const gold = s.gold[s.play.seat];
+    addTouchable(s, DESTROY, actions, (seat, built) => destroyPrice(s, seat, built) <= gold);
   },
   refusal(s, { seat, district, adorned }) {
     if (!s.play.acted) return refuse('C-5.1', 'action-first');
@@ -75,7 +86,7 @@ export const destroy: Act<'destroy'> = {
     s.gold[by] -= paid;
     s.play.usedPower = true;
     emit?.({ type: 'destroyed', seat: by, of: seat, card: district, adorned, paid, by: 'warlord' });
-    raze(s, seat, at, emit);
+    razeDistrict(s, seat, at, emit);
     askGraveyard(s, district, by, emit);
   },
 };
@@ -95,7 +106,7 @@ function askGraveyard(s: State, card: Card, by: Seat, emit: Emit): void {
   endTurn(s, emit);
 }
 
-export function listSalvage(): Action[] {
+export function legalSalvage(): Action[] {
   return [SALVAGE, DECLINE];
 }
 
@@ -103,20 +114,22 @@ export function whyNotSalvage(): Refusal {
   return refuse('C-7.6', 'salvage-or-decline');
 }
 
-export function salvage(s: State, emit: Emit): void {
+export function salvage(s: State, _action: Action, emit: Emit): void {
   const seat = s.asked;
-  const card = s.prize;
+  const card = s.prize as Card;
   const paid = total(s.cities[seat], SALVAGE_PRICE);
   s.gold[seat] -= paid;
-  s.prize = -1;
+  s.prize = NONE;
   enterSorted(s.hands[seat], card);
   learn(s, EVERYBODY, card, bit(seat));
   emit?.({ type: 'salvaged', seat, card, paid });
   endTurn(s, emit);
 }
 
-export function leaveToRuin(s: State, emit: Emit): void {
-  putUnder(s, s.prize, EVERYBODY);
-  s.prize = -1;
+/** C-7.6  Or it goes under the deck. */
+export function leaveToRuin(s: State, _action: Action, emit: Emit): void {
+  emit?.({ type: 'declined', seat: s.asked, step: 'salvage' });
+  putUnder(s, s.prize as Card, EVERYBODY);
+  s.prize = NONE;
   endTurn(s, emit);
 }

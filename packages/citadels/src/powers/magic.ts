@@ -1,21 +1,20 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
-import { DISCARD, LOOK, REDRAW, SWAP, TAKE, TAKE_AND_BUILD } from './actions.ts';
-import type { Act } from './acts.ts';
-import { construct, mayStand, whyNotStand } from './building.ts';
-import { costFor } from './city.ts';
-import type { Card } from './districts.ts';
-import { discardUnder, drawToHand, passCard, showFromHand } from './holdings.ts';
-import { bit, handsSwapped, seenWhole } from './knowledge/memory.ts';
-import type { Action, Emit } from './moves.ts';
-import type { State } from './state.ts';
+import { type ActionOf, NONE, type Refusal, refuse, type Seat } from '@signoria/core';
+import type { Action, Emit } from '../actions.ts';
+import { DISCARD, LOOK, REDRAW, SWAP, TAKE, TAKE_AND_BUILD } from '../actions.ts';
+import { construct, mayStand, whyNotStand } from '../build.ts';
+import { costFor } from '../city.ts';
+import { addFromHand, discardUnder, drawToHand, passCard, showFromHand } from '../holdings.ts';
+import { bit, handsSwapped, seenWhole } from '../knowledge/memory.ts';
+import type { State } from '../state.ts';
+import type { Ability } from './ability.ts';
 
 function whyNotOther(s: State, rule: string, seat: Seat): Refusal {
   return seat === s.play.seat ? refuse(rule, 'not-yourself') : refuse(rule, 'no-such-player');
 }
 
 /** C-6.6  The Magician changes his whole hand for another's, be either of them empty. */
-export const swap: Act<'swap'> = {
-  list(s, actions) {
+export const swap: Ability<'swap'> = {
+  add(s, actions) {
     if (s.play.usedPower) return;
     for (let seat = 0; seat < s.seats; seat++) if (seat !== s.play.seat) actions.push(SWAP[seat]);
   },
@@ -31,15 +30,10 @@ export const swap: Act<'swap'> = {
   },
 };
 
-function listHand(s: State, table: readonly Action[], actions: Action[]): void {
-  const hand = s.hands[s.play.seat];
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) actions.push(table[hand[i]]);
-}
-
 /** C-6.7  Or he puts cards under the deck, one after the other ... */
-export const discard: Act<'discard'> = {
-  list(s, actions) {
-    if (!s.play.usedPower) listHand(s, DISCARD, actions);
+export const discard: Ability<'discard'> = {
+  add(s, actions) {
+    if (!s.play.usedPower) addFromHand(s, s.play.seat, DISCARD, actions);
   },
   refusal: () => refuse('C-6.7', 'card-not-in-hand'),
   apply(s, { card }, emit) {
@@ -52,21 +46,21 @@ export const discard: Act<'discard'> = {
   },
 };
 
-export function listDiscards(s: State): Action[] {
+export function legalDiscards(s: State): Action[] {
   const actions: Action[] = [];
-  listHand(s, DISCARD, actions);
+  addFromHand(s, s.play.seat, DISCARD, actions);
   actions.push(REDRAW);
   return actions;
 }
 
-export function whyNotDiscard(action: Action): Refusal {
+export function whyNotDiscard(_s: State, action: Action): Refusal {
   return action.type === 'discard'
     ? refuse('C-6.7', 'card-not-in-hand')
     : refuse('C-6.7', 'discard-or-redraw');
 }
 
 /** ... and draws as many. */
-export function redraw(s: State, emit: Emit): void {
+export function redraw(s: State, _action: Action, emit: Emit): void {
   const { play } = s;
   const count = play.discarded;
   play.discarded = 0;
@@ -75,8 +69,8 @@ export function redraw(s: State, emit: Emit): void {
 }
 
 /** C-6.8  The Wizard looks at a hand that has cards. */
-export const look: Act<'look'> = {
-  list(s, actions) {
+export const look: Ability<'look'> = {
+  add(s, actions) {
     if (s.play.usedPower) return;
     for (let seat = 0; seat < s.seats; seat++)
       if (seat !== s.play.seat && s.hands[seat].length > 0) actions.push(LOOK[seat]);
@@ -93,7 +87,7 @@ export const look: Act<'look'> = {
 };
 
 /** C-6.8  He takes one card of it: into his hand, or straight into his city if he pays. */
-export function listTakes(s: State): Action[] {
+export function legalTakes(s: State): Action[] {
   const { seat, acted } = s.play;
   const hand = s.hands[s.target];
   const actions: Action[] = [];
@@ -113,12 +107,12 @@ export function whyNotTake(s: State, action: Action): Refusal {
   return s.play.acted ? whyNotStand(s, action.card) : refuse('C-5.1', 'action-first');
 }
 
-export function take(s: State, card: Card, andBuild: boolean, emit: Emit): void {
+export function take(s: State, { card, build }: ActionOf<Action, 'take'>, emit: Emit): void {
   const { seat } = s.play;
   const from = s.target as Seat;
-  s.target = -1;
+  s.target = NONE;
   s.step = 'turn';
-  if (andBuild) {
+  if (build) {
     showFromHand(s, from, card);
     construct(s, card, from, emit);
     return;

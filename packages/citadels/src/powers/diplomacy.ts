@@ -1,15 +1,16 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
-import { COVET, GIVE } from './actions.ts';
-import type { Act } from './acts.ts';
-import { hasName, isGuardedDistrict, isRepeat, placeOf, reckoned, wallAround } from './city.ts';
-import type { Card } from './districts.ts';
-import type { Action, Emit } from './moves.ts';
-import type { Built, State } from './state.ts';
-import { endTurn } from './turn-end.ts';
-import { isSafe, whyUntouchable } from './war.ts';
+import { type ActionOf, NONE, type Refusal, refuse, type Seat } from '@signoria/core';
+import type { Action, Emit } from '../actions.ts';
+import { COVET, GIVE } from '../actions.ts';
+import { hasName, isRepeat, placeOf, reckoned, wallAround } from '../city.ts';
+import type { Card } from '../data.ts';
+import type { Built } from '../records.ts';
+import type { Open, State } from '../state.ts';
+import { endTurn } from '../turn-end.ts';
+import type { Ability } from './ability.ts';
+import { addTouchable, whyUntouchable } from './war.ts';
 
 /** C-6.23  What the Diplomat pays on top: the difference, if the other's district is reckoned higher. */
-export function exchangePrice(s: Pick<State, 'cities'>, seat: Seat, theirs: Built, ours: Built): number {
+export function exchangePrice(s: Pick<Open, 'cities'>, seat: Seat, theirs: Built, ours: Built): number {
   return Math.max(0, reckoned(theirs) + wallAround(s.cities[seat], theirs.card) - reckoned(ours));
 }
 
@@ -31,21 +32,15 @@ function mayExchange(s: State, seat: Seat, theirs: Built, ours: Built): boolean 
 }
 
 /** C-6.23  The Diplomat names the district he wants, if he has one to give for it ... */
-export const covet: Act<'covet'> = {
-  list(s, actions) {
-    const { play } = s;
-    if (!play.acted || play.usedPower) return;
-    const own = s.cities[play.seat];
-    for (let seat = 0 as Seat; seat < s.seats; seat++) {
-      if (seat === play.seat || isSafe(s, seat)) continue;
-      const city = s.cities[seat];
-      for (let i = 0; i < city.length; i++) {
-        const theirs = city[i];
-        if (isGuardedDistrict(theirs.card) || isRepeat(city, i)) continue;
-        if (own.some(ours => mayExchange(s, seat, theirs, ours)))
-          actions.push(COVET[seat][theirs.card][theirs.adorned ? 1 : 0]);
-      }
-    }
+export const covet: Ability<'covet'> = {
+  add(s, actions) {
+    const { seat: own } = s.play;
+    addTouchable(
+      s,
+      COVET,
+      actions,
+      (seat, theirs) => seat !== own && s.cities[own].some(ours => mayExchange(s, seat, theirs, ours)),
+    );
   },
   refusal(s, { seat, district, adorned }) {
     if (!s.play.acted) return refuse('C-5.1', 'action-first');
@@ -72,10 +67,10 @@ function whyNothingFor(s: State, seat: Seat, card: Card, adorned: boolean): Refu
 
 function wanted(s: State): Built {
   const city = s.cities[s.target];
-  return city[placeOf(city, s.prize, s.prizeAdorned)];
+  return city[placeOf(city, s.prize as Card, s.prizeAdorned)];
 }
 
-export function listGives(s: State): Action[] {
+export function legalGives(s: State): Action[] {
   const own = s.cities[s.play.seat];
   const theirs = wanted(s);
   const actions: Action[] = [];
@@ -85,7 +80,7 @@ export function listGives(s: State): Action[] {
   return actions;
 }
 
-export function whyNotExchange(s: State, action: Action): Refusal {
+export function whyNotGive(s: State, action: Action): Refusal {
   if (action.type !== 'give') return refuse('C-6.23', 'give-a-district');
   const own = s.cities[s.play.seat];
   const at = placeOf(own, action.district, action.adorned);
@@ -96,13 +91,13 @@ export function whyNotExchange(s: State, action: Action): Refusal {
 }
 
 /** ... then the one he gives, pays the difference to the other player, and his turn is over. */
-export function exchange(s: State, card: Card, adorned: boolean, emit: Emit): void {
+export function give(s: State, { district: card, adorned }: ActionOf<Action, 'give'>, emit: Emit): void {
   const { seat } = s.play;
   const other = s.target as Seat;
   const own = s.cities[seat];
   const city = s.cities[other];
   const at = placeOf(own, card, adorned);
-  const there = placeOf(city, s.prize, s.prizeAdorned);
+  const there = placeOf(city, s.prize as Card, s.prizeAdorned);
   const paid = exchangePrice(s, other, city[there], own[at]);
   s.gold[seat] -= paid;
   s.gold[other] += paid;
@@ -113,14 +108,14 @@ export function exchange(s: State, card: Card, adorned: boolean, emit: Emit): vo
     type: 'exchanged',
     seat,
     with: other,
-    took: s.prize,
+    took: s.prize as Card,
     tookAdorned: s.prizeAdorned,
     gave: card,
     gaveAdorned: adorned,
     paid,
   });
-  s.target = -1;
-  s.prize = -1;
+  s.target = NONE;
+  s.prize = NONE;
   s.prizeAdorned = false;
   endTurn(s, emit);
 }

@@ -1,13 +1,12 @@
-import { enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
-import { DRAW, GOLD, INCOME, KEEP, RETURN } from './actions.ts';
-import { payBonus } from './calling.ts';
-import { incomeOf, powerOf, purplesOf } from './city.ts';
-import { type Card, having, sizes } from './districts.ts';
+import { type ActionOf, enterSorted, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Action, DRAW, type Emit, GOLD, KEEP, RETURN } from './actions.ts';
+import { purplesOf } from './city.ts';
+import { type Card, having, sizes } from './data.ts';
 import { drawAside, gain, putUnder } from './holdings.ts';
 import { bit, drawnTaken } from './knowledge/memory.ts';
-import type { Action, Emit } from './moves.ts';
 import type { State } from './state.ts';
 import { endTurn } from './turn-end.ts';
+import { payBonus } from './turn-start.ts';
 
 const ACTION_GOLD = 2;
 const ACTION_CARDS = 2;
@@ -19,23 +18,23 @@ const LIBRARIES = having('keeps');
 const KEEPS = sizes('keeps');
 
 /** C-5.2 C-5.3  The action that every turn must have: gold, or cards while there are any. */
-export function listAction(s: State, actions: Action[]): void {
+export function addGoldOrCards(s: State, actions: Action[]): void {
   if (s.play.acted) return;
   actions.push(GOLD);
   if (s.deck.length > 0) actions.push(DRAW);
 }
 
-export function whyNotAct(s: State): Refusal {
+export function whyNotGoldOrCards(s: State): Refusal {
   return s.play.acted ? refuse('C-5.2', 'action-taken') : refuse('C-5.3', 'deck-empty');
 }
 
-export function takeGold(s: State, emit: Emit): void {
+export function takeGold(s: State, _action: Action, emit: Emit): void {
   gain(s, s.play.seat, ACTION_GOLD, 'action', emit);
   afterAction(s, emit);
 }
 
 /** C-5.2 C-7.5 C-7.7  Draws, and lets the player choose what to keep unless he keeps it all. */
-export function drawCards(s: State, emit: Emit): void {
+export function drawCards(s: State, _action: Action, emit: Emit): void {
   const { seat } = s.play;
   drawAside(s, seat, cardsDrawn(s, seat), emit);
   s.keeps = Math.min(cardsKept(s, seat), s.drawn.length);
@@ -60,7 +59,7 @@ function cardsKept(s: State, seat: Seat): number {
 }
 
 /** C-5.2 C-7.7  One card to keep; where all but one are kept, the one to put back. */
-export function listKeeps(s: State): Action[] {
+export function legalKeeps(s: State): Action[] {
   const table = s.keeps === 1 ? KEEP : RETURN;
   const actions: Action[] = [];
   for (let i = 0; i < s.drawn.length; i++)
@@ -84,7 +83,7 @@ function keepCard(s: State, seat: Seat, card: Card, emit: Emit): void {
 }
 
 /** C-5.2  The cards not kept go under the deck in the order drawn. */
-export function keepOne(s: State, card: Card, emit: Emit): void {
+export function keep(s: State, { card }: ActionOf<Action, 'keep'>, emit: Emit): void {
   const { seat } = s.play;
   const at = s.drawn.indexOf(card);
   keepCard(s, seat, card, emit);
@@ -92,7 +91,7 @@ export function keepOne(s: State, card: Card, emit: Emit): void {
   endDraw(s, seat, emit);
 }
 
-export function returnOne(s: State, card: Card, emit: Emit): void {
+export function putBack(s: State, { card }: ActionOf<Action, 'return'>, emit: Emit): void {
   const { seat } = s.play;
   const at = s.drawn.indexOf(card);
   for (let i = 0; i < s.drawn.length; i++) if (i !== at) keepCard(s, seat, s.drawn[i], emit);
@@ -114,18 +113,4 @@ function afterAction(s: State, emit: Emit): void {
   s.play.acted = true;
   if (s.play.mode === 'full') payBonus(s, emit);
   else if (s.play.mode === 'action-only') endTurn(s, emit);
-}
-
-/** C-5.4  Income may be taken once, whenever it is worth something. */
-export function listIncome(s: State, actions: Action[]): void {
-  if (!s.play.tookIncome && incomeOf(s, s.play.seat, powerOf(s)) > 0) actions.push(INCOME);
-}
-
-export function whyNoIncome(s: State): Refusal {
-  return s.play.tookIncome ? refuse('C-5.4', 'income-taken') : refuse('C-5.4', 'no-income');
-}
-
-export function takeIncome(s: State, emit: Emit): void {
-  s.play.tookIncome = true;
-  gain(s, s.play.seat, incomeOf(s, s.play.seat, powerOf(s)), 'income', emit);
 }

@@ -1,12 +1,11 @@
 import { refuse, type Seat } from '@signoria/core';
-import { ARMORY, LABORATORY, MUSEUM, SMITHY } from './actions.ts';
-import type { Act } from './acts.ts';
-import { isRepeat, placeOf, raze } from './city.ts';
-import { BIT, cardOf } from './districts.ts';
-import { discardUnder, drawToHand, gain, putUnder, takeFromHand } from './holdings.ts';
-import { bit, EVERYBODY, MUSEUM as UNDER_MUSEUM } from './knowledge/memory.ts';
-import type { Action, Emit } from './moves.ts';
-import type { State } from './state.ts';
+import { type Action, ARMORY, type Emit, LABORATORY, MUSEUM, SMITHY } from '../actions.ts';
+import { isRepeat, placeOf, razeDistrict } from '../city.ts';
+import { BIT, cardOf } from '../data.ts';
+import { addFromHand, discardUnder, drawToHand, gain, putUnder, takeFromHand } from '../holdings.ts';
+import { bit, EVERYBODY, MUSEUM as UNDER_MUSEUM } from '../knowledge/memory.ts';
+import type { Ability } from '../powers/ability.ts';
+import type { State } from '../state.ts';
 
 const LABORATORY_BIT = BIT[cardOf('laboratory')];
 const SMITHY_BIT = BIT[cardOf('smithy')];
@@ -15,20 +14,20 @@ const ARMORY_CARD = cardOf('armory');
 const LABORATORY_GOLD = 1;
 const SMITHY_CARDS = 3;
 
-function listHand(s: State, table: readonly Action[], actions: Action[]): void {
-  const hand = s.hands[s.play.seat];
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) actions.push(table[hand[i]]);
+/** What a district lets its owner do once a turn with any card of his hand. */
+function onceWithHandCard(district: number, rule: string, table: readonly Action[]) {
+  return {
+    add(s: State, actions: Action[]): void {
+      if ((s.play.used & district) === 0) addFromHand(s, s.play.seat, table, actions);
+    },
+    refusal: (s: State) =>
+      refuse(rule, (s.play.used & district) === 0 ? 'card-not-in-hand' : 'used-this-turn'),
+  };
 }
 
 /** C-7.3  Once a turn, a hand card under the deck for a coin. */
-export const laboratory: Act<'laboratory'> = {
-  list(s, actions) {
-    if ((s.play.used & LABORATORY_BIT) === 0) listHand(s, LABORATORY, actions);
-  },
-  refusal: s =>
-    (s.play.used & LABORATORY_BIT) !== 0
-      ? refuse('C-7.3', 'used-this-turn')
-      : refuse('C-7.3', 'card-not-in-hand'),
+export const laboratory: Ability<'laboratory'> = {
+  ...onceWithHandCard(LABORATORY_BIT, 'C-7.3', LABORATORY),
   apply(s, { card }, emit) {
     const { seat } = s.play;
     s.play.used |= LABORATORY_BIT;
@@ -44,8 +43,8 @@ export function smithyPrice(s: State): number {
 }
 
 /** C-7.4  Once a turn, while the deck has cards. */
-export const smithy: Act<'smithy'> = {
-  list(s, actions) {
+export const smithy: Ability<'smithy'> = {
+  add(s, actions) {
     const { used, seat } = s.play;
     if ((used & SMITHY_BIT) === 0 && s.gold[seat] >= smithyPrice(s) && s.deck.length > 0)
       actions.push(SMITHY);
@@ -65,14 +64,8 @@ export const smithy: Act<'smithy'> = {
 };
 
 /** C-7.13  Once a turn, a hand card face down under the Museum. */
-export const museum: Act<'museum'> = {
-  list(s, actions) {
-    if ((s.play.used & MUSEUM_BIT) === 0) listHand(s, MUSEUM, actions);
-  },
-  refusal: s =>
-    (s.play.used & MUSEUM_BIT) !== 0
-      ? refuse('C-7.13', 'used-this-turn')
-      : refuse('C-7.13', 'card-not-in-hand'),
+export const museum: Ability<'museum'> = {
+  ...onceWithHandCard(MUSEUM_BIT, 'C-7.13', MUSEUM),
   apply(s, { card }, emit) {
     const { seat } = s.play;
     s.play.used |= MUSEUM_BIT;
@@ -84,8 +77,8 @@ export const museum: Act<'museum'> = {
 };
 
 /** C-7.12  It goes down with any one district of another player, whatever guards that. */
-export const armory: Act<'armory'> = {
-  list(s, actions) {
+export const armory: Ability<'armory'> = {
+  add(s, actions) {
     for (let seat = 0 as Seat; seat < s.seats; seat++) {
       if (seat === s.play.seat) continue;
       const city = s.cities[seat];
@@ -108,5 +101,5 @@ export const armory: Act<'armory'> = {
 function blowUp(s: State, of: Seat, at: number, emit: Emit): void {
   const { card, adorned } = s.cities[of][at];
   emit?.({ type: 'destroyed', seat: s.play.seat, of, card, adorned, paid: 0, by: 'armory' });
-  putUnder(s, raze(s, of, at, emit), EVERYBODY);
+  putUnder(s, razeDistrict(s, of, at, emit), EVERYBODY);
 }

@@ -1,12 +1,10 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
-import { ANNOUNCE, BUILD, DECLINE, FETCH, SEARCH } from './actions.ts';
-import { checkEnd, costFor, hasName, pairsIn, powerOf, purplesOf, raise, total } from './city.ts';
-import { type Card, DISTRICTS, type Effect, having, sizes } from './districts.ts';
-import { showFromHand, takeFromDeck } from './holdings.ts';
-import { learnDeck } from './knowledge/memory.ts';
-import type { Action, Emit } from './moves.ts';
+import { type ActionOf, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Action, BUILD, type Emit } from './actions.ts';
+import { addDistrict, costFor, hasName, pairsIn, powerOf, purplesOf, total } from './city.ts';
+import { type Card, having, sizes } from './data.ts';
+import { askBuilder } from './districts/when-built.ts';
+import { gain, showFromHand } from './holdings.ts';
 import type { State } from './state.ts';
-import { refund } from './turn-end.ts';
 
 const QUARRIES = having('duplicates');
 const DUPLICATES = sizes('duplicates');
@@ -20,7 +18,7 @@ export function mayStand(s: State, seat: Seat, card: Card): boolean {
 }
 
 /** C-5.5  The hand cards that may be built now. */
-export function listBuilds(s: State, actions: Action[]): void {
+export function addBuilds(s: State, actions: Action[]): void {
   const { play } = s;
   if (!play.acted || play.builds === 0) return;
   const { seat } = play;
@@ -49,7 +47,7 @@ export function whyNotStand(s: State, card: Card): Refusal {
   return hasQuarry ? refuse('C-7.17', 'one-pair-already') : refuse('C-5.6', 'name-in-city');
 }
 
-export function build(s: State, card: Card, emit: Emit): void {
+export function build(s: State, { card }: ActionOf<Action, 'build'>, emit: Emit): void {
   const { play } = s;
   showFromHand(s, play.seat, card);
   play.builds--;
@@ -64,10 +62,9 @@ export function construct(s: State, card: Card, from: Seat, emit: Emit): void {
   s.gold[seat] -= paid;
   play.built++;
   emit?.({ type: 'built', seat, card, paid, from });
-  raise(s, seat, card, emit);
+  addDistrict(s, seat, card, emit);
   if (powerOf(s).refund) settleRefund(s, seat, paid, emit);
-  const effect = DISTRICTS[card].effect?.built;
-  if (effect) built[effect](s);
+  askBuilder(s, card);
 }
 
 /** C-6.19  Either the gold comes back at the end, or that of the first district at once. */
@@ -78,57 +75,8 @@ function settleRefund(s: State, seat: Seat, paid: number, emit: Emit): void {
   if (s.options.alchemistRefund === 'at-once') refund(s, seat, emit);
 }
 
-/** What a district asks of its builder on the spot. */
-const built: Record<NonNullable<Effect['built']>, (s: State) => void> = {
-  /** C-7.11 */
-  lighthouse(s) {
-    if (s.deck.length > 0) s.step = 'lighthouse';
-  },
-  /** C-7.19 */
-  'bell-tower'(s) {
-    if (s.first === -1) s.step = 'bell';
-  },
-};
-
-export function listLighthouse(): Action[] {
-  return [SEARCH, DECLINE];
-}
-
-/** C-7.11  The builder looks through the deck ... */
-export function search(s: State, emit: Emit): void {
-  learnDeck(s, s.asked);
-  s.step = 'fetch';
-  emit?.({ type: 'searched', seat: s.asked });
-}
-
-export function listFetches(s: State): Action[] {
-  const actions: Action[] = [];
-  for (let card = 0; card < FETCH.length; card++) if (s.deck.includes(card)) actions.push(FETCH[card]);
-  return actions;
-}
-
-/** ... takes one card, and the deck is shuffled. */
-export function fetch(s: State, card: Card, emit: Emit): void {
-  takeFromDeck(s, s.asked, card);
-  s.step = 'turn';
-  emit?.({ type: 'fetched', seat: s.asked, card });
-}
-
-export function listBell(): Action[] {
-  return [ANNOUNCE, DECLINE];
-}
-
-/** C-7.19  From now on seven districts complete a city, even one that has them already. */
-export function announce(s: State, emit: Emit): void {
-  s.bell = true;
-  s.step = 'turn';
-  emit?.({ type: 'announced', seat: s.asked });
-  if (s.sevens.length > 0) checkEnd(s, s.sevens[0], emit);
-}
-
-export function whyNotHere(s: State): Refusal {
-  if (s.step === 'bell') return refuse('C-7.19', 'announce-or-decline');
-  return s.step === 'lighthouse'
-    ? refuse('C-7.11', 'search-or-decline')
-    : refuse('C-7.11', 'take-one-from-the-deck');
+/** C-6.19  The Alchemist gets back what he paid for building. */
+export function refund(s: State, seat: Seat, emit: Emit): void {
+  gain(s, seat, s.play.spent, 'alchemist', emit);
+  s.play.spent = 0;
 }

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@signoria/core';
-import { BEWITCH, MURDER, ROB } from './actions.ts';
-import type { Act } from './acts.ts';
-import { LAST_RANK, type Rank } from './characters.ts';
-import type { Action, Emit } from './moves.ts';
-import type { State } from './state.ts';
-import { endTurn } from './turn-end.ts';
+import type { Action, Emit } from '../actions.ts';
+import { BEWITCH, MURDER, ROB } from '../actions.ts';
+import { LAST_RANK, type Rank } from '../data.ts';
+import type { State } from '../state.ts';
+import { endTurn } from '../turn-end.ts';
+import type { Ability } from './ability.ts';
 
 /** C-6.1 C-6.2  Any character in the game but the one naming. */
 function listRanks(s: State, table: readonly Action[], after: Rank, actions: Action[]): void {
@@ -18,8 +18,8 @@ function whyNotNamed(s: State, rule: string, rank: Rank): Refusal {
 }
 
 /** C-6.1  The Assassin names whom he murders. */
-export const murder: Act<'murder'> = {
-  list(s, actions) {
+export const murder: Ability<'murder'> = {
+  add(s, actions) {
     if (!s.play.usedPower) listRanks(s, MURDER, s.play.power, actions);
   },
   refusal: (s, { rank }) => whyNotNamed(s, 'C-6.1', rank),
@@ -31,8 +31,8 @@ export const murder: Act<'murder'> = {
 };
 
 /** C-6.2  The Witch names whom she bewitches, and stops. */
-export const bewitch: Act<'bewitch'> = {
-  list(s, actions) {
+export const bewitch: Ability<'bewitch'> = {
+  add(s, actions) {
     if (s.play.acted) listRanks(s, BEWITCH, s.play.power, actions);
   },
   refusal: (s, { rank }) => (s.play.acted ? whyNotNamed(s, 'C-6.2', rank) : refuse('C-6.2', 'action-first')),
@@ -46,8 +46,8 @@ export const bewitch: Act<'bewitch'> = {
 };
 
 /** C-6.4  The Thief names whom he robs: not ranks 1 and 2, not the murdered, not the bewitched. */
-export const rob: Act<'rob'> = {
-  list(s, actions) {
+export const rob: Ability<'rob'> = {
+  add(s, actions) {
     if (s.play.usedPower) return;
     for (let rank = s.play.power + 1; rank <= LAST_RANK; rank++)
       if (s.cast[rank] >= 0 && rank !== s.murdered && rank !== s.bewitched) actions.push(ROB[rank]);

@@ -1,13 +1,13 @@
-import type { Seat } from '@signoria/core';
-import { LAST_RANK, type Rank } from './characters.ts';
-import { chooserOf, lastSeesHidden, picksOf, ranksIn } from './draft.ts';
-import type { View } from './sight.ts';
+import { NONE, type None, type Seat } from '@signoria/core';
+import { LAST_RANK, type Rank } from '../data.ts';
+import { chooserOf, lastSeesHidden, picksOf, ranksIn } from '../draft.ts';
+import type { View } from '../state.ts';
 
 /** A place a character can have gone to in the draft, and the characters that can be there, as bits. */
 interface Slot {
   kind: 'hidden' | 'pick' | 'buried' | 'left';
   /** Who plays what is here; -1 for nobody. */
-  owner: Seat | -1;
+  owner: Seat | None;
   allowed: number;
 }
 
@@ -23,7 +23,7 @@ export interface Drafted {
 export interface Plan {
   slots: readonly Slot[];
   /** C-3.6  The last to choose, where he took up the hidden card beside the one passed to him and has chosen; else -1. */
-  last: Seat | -1;
+  last: Seat | None;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Plan {
  */
 export function plansFor(v: View): Plan[] {
   const special = lastSeesHidden(v.cast, v.seats, v.draft.visible.length);
-  if (!special || v.draft.picks < picksOf(v.seats)) return [{ slots: slotsOf(v, special, -1), last: -1 }];
+  if (!special || v.draft.picks < picksOf(v.seats)) return [{ slots: slotsOf(v, special, NONE), last: NONE }];
   const last = chooserOf(v.draft.from, v.seats - 1, v.seats);
   return [false, true].flatMap(tookHidden => {
     const slots = slotsOf(v, special, last, tookHidden);
@@ -42,26 +42,26 @@ export function plansFor(v: View): Plan[] {
   });
 }
 
-function slotsOf(v: View, special: boolean, last: Seat | -1, tookHidden = false): Slot[] {
+function slotsOf(v: View, special: boolean, last: Seat | None, tookHidden = false): Slot[] {
   const { draft } = v;
   const slots: Slot[] = [];
-  const add = (kind: Slot['kind'], owner: Seat | -1, time: number, count = 1) => {
+  const add = (kind: Slot['kind'], owner: Seat | None, time: number, count = 1) => {
     for (let i = 0; i < count; i++) slots.push({ kind, owner, allowed: seenAt(v, time, kind) });
   };
-  add('hidden', tookHidden ? last : -1, -1);
-  const passed = last === -1 ? draft.picks : draft.picks - 1;
+  add('hidden', tookHidden ? last : NONE, -1);
+  const passed = last === NONE ? draft.picks : draft.picks - 1;
   for (let pick = 0; pick < passed; pick++) {
     add('pick', chooserOf(draft.from, pick, v.seats), pick);
-    if (v.seats === 2 && (pick === 1 || pick === 2) && draft.buried >= pick) add('buried', -1, pick + 0.5);
+    if (v.seats === 2 && (pick === 1 || pick === 2) && draft.buried >= pick) add('buried', NONE, pick + 0.5);
   }
-  if (last !== -1) add('left', tookHidden ? -1 : last, passed);
+  if (last !== NONE) add('left', tookHidden ? NONE : last, passed);
   else {
     const waiting = special && draft.picks === v.seats - 1 ? 1 : 0;
     const remaining = draft.picks === picksOf(v.seats) ? lastBuried(v) : draft.packSize - waiting;
-    add('left', -1, Number.POSITIVE_INFINITY, remaining);
+    add('left', NONE, Number.POSITIVE_INFINITY, remaining);
   }
   for (const slot of slots) slot.allowed &= calledFor(v, slot.owner);
-  if (draft.hidden !== -1) {
+  if (draft.hidden !== NONE) {
     slots.forEach((slot, i) => {
       slot.allowed = i === 0 ? slot.allowed & bitOf(draft.hidden) : slot.allowed & ~bitOf(draft.hidden);
     });
@@ -85,7 +85,7 @@ function seenAt(v: View, time: number, kind: Slot['kind']): number {
   for (const { pick, pack, took, buried } of v.draft.sights) {
     const passed = bitsOf(pack) & ~bitOf(draft.hidden);
     if (pick === time) return kind === 'left' ? passed : bitOf(took);
-    if (pick + 0.5 === time && buried !== -1) return bitOf(buried);
+    if (pick + 0.5 === time && buried !== NONE) return bitOf(buried);
     if (pick < time)
       allowed &= passed & ~bitOf(took) & (pick + 0.5 < time || kind === 'left' ? ~bitOf(buried) : -1);
     else allowed &= ~passed;
@@ -94,20 +94,20 @@ function seenAt(v: View, time: number, kind: Slot['kind']): number {
 }
 
 /** What a player, or nobody, can have after what has been called. */
-function calledFor(v: View, owner: Seat | -1): number {
+function calledFor(v: View, owner: Seat | None): number {
   let allowed = 0;
   for (let rank = 1; rank <= LAST_RANK; rank++) {
     const shown = v.shown[rank];
-    const silent = rank <= v.rank && shown === -1;
-    if (shown !== -1 ? shown !== owner : silent && isElsewhere(v, rank, owner)) continue;
+    const silent = rank <= v.rank && shown === NONE;
+    if (shown !== NONE ? shown !== owner : silent && isElsewhere(v, rank, owner)) continue;
     allowed |= bitOf(rank);
   }
   return allowed;
 }
 
 /** Whether a character that nobody showed cannot be this player's. */
-function isElsewhere(v: View, rank: Rank, owner: Seat | -1): boolean {
-  if (owner === -1) return false;
+function isElsewhere(v: View, rank: Rank, owner: Seat | None): boolean {
+  if (owner === NONE) return false;
   return rank === v.murdered && v.rank <= LAST_RANK ? owner === v.spared : true;
 }
 
@@ -136,8 +136,8 @@ export function readDraft(v: View, { slots }: Plan, filled: readonly Rank[]): Dr
     const waiting = lastSeesHidden(v.cast, v.seats, v.draft.visible.length) && v.draft.picks === v.seats - 1;
     return { hidden, picks, buried, pack: sorted(waiting ? [...left, hidden] : left) };
   }
-  if (slots[0].owner !== -1) return { hidden, picks: [...picks, hidden], buried: left, pack: [] };
-  if (slots[slots.length - 1].owner !== -1)
+  if (slots[0].owner !== NONE) return { hidden, picks: [...picks, hidden], buried: left, pack: [] };
+  if (slots[slots.length - 1].owner !== NONE)
     return { hidden, picks: [...picks, ...left], buried: [hidden], pack: [] };
   return { hidden, picks, buried: [...buried, ...left], pack: [] };
 }

@@ -1,8 +1,8 @@
-import { next, type Rng, type Seat } from '@signoria/core';
-import { LAST_RANK, type Rank } from './characters.ts';
-import { ranksIn } from './draft.ts';
+import { NONE, next, type Rng, type Seat } from '@signoria/core';
+import { LAST_RANK, type Rank } from '../data.ts';
+import { ranksIn } from '../draft.ts';
+import type { View } from '../state.ts';
 import { bitOf, bitsOf, type Drafted, type Plan, plansFor, readDraft } from './roles.ts';
-import type { View } from './sight.ts';
 
 /** How likely a player is to take a character from a pack (as bits), or to put it away; in any measure common to all. */
 export type Likelihood = (seat: Seat, rank: Rank, pack: number, to: 'choose' | 'bury') => number;
@@ -52,7 +52,7 @@ function weigh(drafts: Drafts, plan: Plan, weights: number[], used: number, at: 
 
 /** Whether nothing is left to be placed but what nobody took. */
 function isRest({ slots, last }: Plan, at: number): boolean {
-  return at === slots.length || (slots[at].kind === 'left' && last === -1);
+  return at === slots.length || (slots[at].kind === 'left' && last === NONE);
 }
 
 /** Whether what nobody took can have been left. */
@@ -80,9 +80,9 @@ function likely(
   if (kind === 'pick') return likelihood(owner as Seat, rank, pack, 'choose');
   if (kind === 'buried' && view.options.twoPlayerDiscards === 'chosen')
     return likelihood(plan.slots[at - 1].owner as Seat, rank, pack, 'bury');
-  if (kind !== 'left' || plan.last === -1) return 1;
+  if (kind !== 'left' || plan.last === NONE) return 1;
   const hidden = plan.slots[0].allowed;
-  return likelihood(plan.last, owner === -1 ? rankOf(hidden) : rank, hidden | bitOf(rank), 'choose');
+  return likelihood(plan.last, owner === NONE ? rankOf(hidden) : rank, hidden | bitOf(rank), 'choose');
 }
 
 function rankOf(bit: number): Rank {

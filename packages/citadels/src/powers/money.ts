@@ -1,36 +1,36 @@
-import { refuse, type Seat } from '@signoria/core';
-import { ADORN, NAVIGATE_CARDS, NAVIGATE_GOLD, TITHE } from './actions.ts';
-import type { Act } from './acts.ts';
-import { isRepeat, placeOf } from './city.ts';
-import { drawToHand, gain } from './holdings.ts';
-import type { State } from './state.ts';
-import { endTurn } from './turn-end.ts';
+import { NONE, type None, refuse, type Seat } from '@signoria/core';
+import { ADORN, NAVIGATE_CARDS, NAVIGATE_GOLD, TITHE } from '../actions.ts';
+import { isRepeat, placeOf } from '../city.ts';
+import { drawToHand, gain } from '../holdings.ts';
+import type { State } from '../state.ts';
+import { endTurn } from '../turn-end.ts';
+import type { Ability } from './ability.ts';
 
 const NAVIGATORS_GOLD = 4;
 const NAVIGATORS_CARDS = 4;
 const ARTISTS_COINS = 2;
 
-/** C-6.17  The one player who is richer than all others, -1 if there is none. */
-function richest(s: State): Seat | -1 {
+/** C-6.17  The one player who is richer than all others, if there is one. */
+function richest(s: State): Seat | None {
   let most = -1;
-  let found: Seat | -1 = -1;
+  let found: Seat | None = NONE;
   for (let seat = 0 as Seat; seat < s.seats; seat++) {
     if (s.gold[seat] > most) {
       most = s.gold[seat];
       found = seat;
-    } else if (s.gold[seat] === most) found = -1;
+    } else if (s.gold[seat] === most) found = NONE;
   }
   return found;
 }
 
 /** C-6.17  The richest player gives the Abbot a coin; none when that is unclear, or the Abbot himself. */
-export const tithe: Act<'tithe'> = {
-  list(s, actions) {
+export const tithe: Ability<'tithe'> = {
+  add(s, actions) {
     if (s.play.usedPower) return;
     const seat = richest(s);
-    if (seat !== -1 && seat !== s.play.seat) actions.push(TITHE);
+    if (seat !== NONE && seat !== s.play.seat) actions.push(TITHE);
   },
-  refusal: s => refuse('C-6.17', richest(s) === -1 ? 'several-are-richest' : 'you-are-richest'),
+  refusal: s => refuse('C-6.17', richest(s) === NONE ? 'several-are-richest' : 'you-are-richest'),
   apply(s, _action, emit) {
     const from = richest(s) as Seat;
     s.play.usedPower = true;
@@ -41,8 +41,8 @@ export const tithe: Act<'tithe'> = {
 };
 
 /** C-6.21  The Navigator takes four gold or, while there are any, four cards; he has to. */
-export const navigate: Act<'navigate'> = {
-  list(s, actions) {
+export const navigate: Ability<'navigate'> = {
+  add(s, actions) {
     if (!s.play.acted || s.play.usedPower) return;
     actions.push(NAVIGATE_GOLD);
     if (s.deck.length > 0) actions.push(NAVIGATE_CARDS);
@@ -60,8 +60,8 @@ export const navigate: Act<'navigate'> = {
 };
 
 /** C-6.25  The Artist puts one of his coins on a district of his that has none, twice at most. */
-export const adorn: Act<'adorn'> = {
-  list(s, actions) {
+export const adorn: Ability<'adorn'> = {
+  add(s, actions) {
     const { seat, adorned } = s.play;
     if (adorned === ARTISTS_COINS || s.gold[seat] === 0) return;
     const city = s.cities[seat];

@@ -1,0 +1,28 @@
+import { NONE, type Seat } from '@signoria/core';
+import type { Emit } from './actions.ts';
+import { CHARACTERS } from './data.ts';
+import type { State } from './state.ts';
+
+const TAX_RANK = 2;
+
+/** C-6.5  Whoever has built pays at the end of his turn, or when the Tax Collector appears if he has yet to. */
+export function oweTax(s: State, seat: Seat, emit: Emit): void {
+  const isAwaited = s.rank < TAX_RANK && CHARACTERS[s.cast[TAX_RANK]].arrival === 'tax';
+  if (isAwaited) s.untaxed.push(seat);
+  else payTax(s, seat, emit);
+}
+
+/** C-6.5  The Tax Collector appears and has what is owed. */
+export function collectTax(s: State, taxer: Seat, emit: Emit): void {
+  s.taxer = taxer;
+  for (const owing of s.untaxed) payTax(s, owing, emit);
+}
+
+/** C-6.5  One gold to the Tax Collector, if there is one to give; never to oneself. */
+function payTax(s: State, seat: Seat, emit: Emit): void {
+  const by = s.taxer;
+  if (by === NONE || by === seat || s.gold[seat] === 0) return;
+  s.gold[seat]--;
+  s.gold[by]++;
+  emit?.({ type: 'taxed', seat, by, gold: 1 });
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@signoria/core';
+import type { Emit } from './actions.ts';
+import { powerOf } from './city.ts';
+import { CHARACTERS, type Rank } from './data.ts';
+import { drawToHand, gain } from './holdings.ts';
+import { type Mode, newPlay } from './records.ts';
+import type { State } from './state.ts';
+
+export function beginTurn(s: State, seat: Seat, rank: Rank, mode: Mode): void {
+  s.play = newPlay(seat, rank, mode);
+  s.play.builds = CHARACTERS[s.cast[rank]].builds ?? 1;
+  s.step = 'turn';
+  s.asked = seat;
+}
+
+/** The turn proper begins; a Witch who resumes has what comes after the action at once. */
+export function arrived(s: State, emit: Emit): void {
+  s.step = 'turn';
+  s.asked = s.play.seat;
+  if (s.play.mode === 'resumed') payBonus(s, emit);
+}
+
+/** C-6.18 C-6.20  Merchant's gold and Architect's cards come by themselves right after the action. */
+export function payBonus(s: State, emit: Emit): void {
+  const { bonusGold = 0, bonusCards = 0 } = powerOf(s);
+  if (bonusGold > 0) gain(s, s.play.seat, bonusGold, 'merchant', emit);
+  if (bonusCards > 0) drawToHand(s, s.play.seat, bonusCards, 'architect', emit);
+}

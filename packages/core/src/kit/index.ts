@@ -10,6 +10,7 @@ export type { Kit, TableSetup } from './kit.ts';
 export { dealAt, label, onlookers, playRandomly, same } from './kit.ts';
 export { type Position, type PositionSetup, position } from './position.ts';
 export { randomMatch } from './records.ts';
+export { checkRulings, type Ruling, type Rulings } from './rulings.ts';
 export { tally } from './secrets.ts';
 
 /** Everything every game must show, at every table it names. */

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
-import { type OpenHouse, openHouse } from './house.ts';
 import { look } from './look.ts';
 import { newPlayer, PHONE } from './player.ts';
+import { openServer, type TestServer } from './server.ts';
 
 let browser: Browser;
-let house: OpenHouse;
+let server: TestServer;
 
 beforeAll(async () => {
   browser = await launch();
-  house = await openHouse('localhost');
+  server = await openServer('localhost');
 });
 
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 interface Known {
@@ -32,7 +32,7 @@ function whoAmI(page: Page): Promise<Known | null> {
 
 /** A guest on the page about themselves. */
 async function guest(page: Page, name: string): Promise<Known> {
-  await page.goto(`${house.url}/you`);
+  await page.goto(`${server.url}/you`);
   await page.getByRole('textbox', { name: 'Name at the table' }).fill(name);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('heading', { name: 'You play as a guest' }).waitFor();
@@ -111,7 +111,7 @@ async function addDevice(page: Page): Promise<void> {
 describe('an account', () => {
   test('is made by a guest, left, and entered again as the same person', async () => {
     const { page, context, errors } = await newPlayer(browser);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('link', { name: 'You' }).click();
     const before = await guest(page, 'Ginevra');
     await makeAccount(page, 'x', 'long enough');
@@ -216,7 +216,7 @@ describe('what belongs to a person', () => {
     await page.getByRole('textbox', { name: /webhook/ }).fill('http://127.0.0.1/');
     await page.getByRole('button', { name: /^Save: Address/ }).click();
     await page.getByText('that can be reached from outside, please.').waitFor();
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('link', { name: 'You Giovanna' }).waitFor();
     await context.close();
   });
@@ -230,7 +230,7 @@ describe('what belongs to a person', () => {
     await keys.getByLabel('What the key is for').fill('my bot');
     await keys.getByRole('button', { name: 'Make a key' }).click();
     const key = await keys.getByLabel('Your new key').inputValue();
-    const asBot = () => fetch(`${house.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
+    const asBot = () => fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
     expect(await (await asBot()).json()).toMatchObject({ id });
     await page.reload();
     await keys.getByText(/^my bot \(/).waitFor();
@@ -265,7 +265,7 @@ describe('what belongs to a person', () => {
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('heading', { name: 'We have not met' }).waitFor();
     expect(await whoAmI(page)).toBeNull();
-    expect((await fetch(`${house.url}/api/people/${id}`)).status).toBe(404);
+    expect((await fetch(`${server.url}/api/people/${id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('Nobody here has this passkey.').waitFor();
     expect(errors).toEqual([]);
@@ -313,7 +313,7 @@ describe('what one has played', () => {
 
   test('a slow game tells the browser, which is asked for nothing until it is switched on', async () => {
     const { page, context, errors } = await newPlayer(browser);
-    await context.grantPermissions(['notifications'], { origin: house.url });
+    await context.grantPermissions(['notifications'], { origin: server.url });
     await context.addInitScript(pushService);
     await guest(page, 'Fiammetta');
     const workers = () =>
@@ -332,12 +332,12 @@ describe('what one has played', () => {
     );
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: house.url,
+      origin: server.url,
       registrationId: await registered,
       data: JSON.stringify({
         type: 'your-turn',
         game: { game: 'citadels', match: 'm1', names: ['Fiammetta', 'Bice'] },
-        url: `${house.url}/t/ABCDEF`,
+        url: `${server.url}/t/ABCDEF`,
       }),
     });
     const shown = () =>
@@ -360,7 +360,7 @@ describe.each([
 ] as const)('on %s', (_, size) => {
   test('the page about oneself and the ranking: nothing cut off, no barrier', async () => {
     const { page, context } = await newPlayer(browser, { ...size, locale: 'fr-FR' });
-    await page.goto(`${house.url}/you`);
+    await page.goto(`${server.url}/you`);
     await page.getByRole('heading', { name: 'Nous ne nous connaissons pas' }).waitFor();
     await look(page);
     await page.getByRole('textbox', { name: 'Nom à la table' }).fill('Guillemette-Apolline XII');

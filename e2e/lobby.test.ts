@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
-import { type OpenHouse, openHouse } from './house.ts';
 import { look } from './look.ts';
 import { newPlayer, PHONE, type Player } from './player.ts';
+import { openServer, type TestServer } from './server.ts';
 
 let browser: Browser;
-let house: OpenHouse;
+let server: TestServer;
 
 beforeAll(async () => {
   browser = await launch();
-  house = await openHouse();
+  server = await openServer();
 });
 
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 async function tellName(page: Page, name: string): Promise<void> {
@@ -26,7 +26,7 @@ async function tellName(page: Page, name: string): Promise<void> {
 /** A guest sets a table of two as `choose` likes it, and another guest on a phone sits down. */
 async function twoGuests(choose: (page: Page) => Promise<void>): Promise<[Player, Player]> {
   const host = await newPlayer(browser);
-  await host.page.goto(`${house.url}/set/lost-cities`);
+  await host.page.goto(`${server.url}/set/lost-cities`);
   await host.page.getByRole('button', { name: 'Open the table' }).waitFor();
   await choose(host.page);
   await host.page.getByRole('button', { name: 'Open the table' }).click();
@@ -127,7 +127,7 @@ test('the lobby names the rules, what departs from them, the clock in figures an
   await host.page.getByRole('checkbox', { name: /^Open table/ }).click();
   await guest.page.locator('.rules-played').getByText('Open table').waitFor();
   const { page, context } = await newPlayer(browser);
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.locator('.home-told').filter({ hasText: '7 min + 15 sec' }).waitFor();
   await page.locator('.home-told').filter({ hasText: 'with changes' }).first().waitFor();
   await context.close();
@@ -140,15 +140,15 @@ test('a past game opens at its own end, whatever its table plays now', async () 
   const code = host.page.url();
   for (const { page } of [host, guest]) await page.locator('.game').waitFor();
   const [{ match }] = await playing(host.page);
-  await host.page.goto(`${house.url}/m/${match}`);
+  await host.page.goto(`${server.url}/m/${match}`);
   await host.page.waitForURL(code);
   await host.page.evaluate(resign, match);
   for (const { page } of [host, guest]) await page.getByRole('button', { name: 'Play again' }).click();
   await host.page.locator('.game[data-version="0"]').waitFor();
 
-  await host.page.goto(`${house.url}/you`);
+  await host.page.goto(`${server.url}/you`);
   await host.page.locator('.account-past').getByRole('link', { name: 'Lost Cities', exact: true }).click();
-  await host.page.waitForURL(`${house.url}/m/${match}`);
+  await host.page.waitForURL(`${server.url}/m/${match}`);
   await host.page.getByText('Bea wins: Ada resigned.').waitFor();
   await host.page.getByRole('button', { name: 'Check the deal' }).click();
   await host.page.getByText('The deal is the one promised').waitFor();
@@ -184,18 +184,18 @@ test('a wrong address gets a sentence and a way on', async () => {
     ['/t/NOTHERE', 'There is no such table'],
     ['/rules/lost-cities/more', 'There is nothing here'],
   ]) {
-    await page.goto(`${house.url}${address}`);
+    await page.goto(`${server.url}${address}`);
     await page.getByRole('heading', { name: told }).waitFor();
     await page.getByRole('link', { name: 'First page' }).waitFor();
   }
-  await page.goto(`${house.url}/rules/lost-cities#%E0%A4%A`);
+  await page.goto(`${server.url}/rules/lost-cities#%E0%A4%A`);
   await page.locator('.rule').first().waitFor();
   await context.close();
 });
 
 test('a name too long is not cut off: the field says what is wrong', async () => {
   const { page, context } = await newPlayer(browser, PHONE);
-  await page.goto(`${house.url}/set/patrician`);
+  await page.goto(`${server.url}/set/patrician`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.fill('Maddalena della Rovere di Urbino');
@@ -208,14 +208,14 @@ test('a name too long is not cut off: the field says what is wrong', async () =>
   await context.close();
 });
 
-test('many games of mine leave the games of the house in sight', async () => {
+test('many games of mine leave the games of the site in sight', async () => {
   const { page, context } = await newPlayer(browser, PHONE);
   for (let i = 0; i < 5; i++) {
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('button', { name: 'Play now' }).nth(1).click();
     await page.locator('.game').waitFor();
   }
-  await page.goto(house.url);
+  await page.goto(server.url);
   const lines = page.locator('.my-games .home-line');
   expect(await lines.count()).toBe(3);
   await page.getByText('with 4 bots').first().waitFor();

@@ -5,7 +5,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED, type PlayedGame } from './games.ts';
-import { type OpenHouse, openHouse } from './house.ts';
 import {
   isOver,
   newPlayer,
@@ -16,18 +15,19 @@ import {
   touchSomething,
   version,
 } from './player.ts';
+import { openServer, type TestServer } from './server.ts';
 
 let browser: Browser;
-let house: OpenHouse;
+let server: TestServer;
 
 beforeAll(async () => {
   browser = await launch();
-  house = await openHouse();
+  server = await openServer();
 });
 
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const NAMES = ['Ada', 'Bea', 'Carlo', 'Dina', 'Enzo', 'Fia', 'Gino', 'Ines'];
@@ -39,7 +39,7 @@ async function tellName(page: Page, name: string, label: string, go: string): Pr
 
 /** The host sets a short table through the form, its bots last, and comes to its lobby; the answer is its code. */
 async function setTable(page: Page, game: PlayedGame): Promise<string> {
-  await page.goto(`${house.url}/set/${game.id}`);
+  await page.goto(`${server.url}/set/${game.id}`);
   await page.getByRole('button', { name: 'Open the table' }).waitFor();
   const seats = game.people + game.bots;
   const count = page.getByRole('button', { name: `${seats} players` });
@@ -57,7 +57,7 @@ async function setTable(page: Page, game: PlayedGame): Promise<string> {
 
 async function sitDown(player: Player, code: string, name: string, french: boolean): Promise<void> {
   const { page } = player;
-  await page.goto(`${house.url}/t/${code}`);
+  await page.goto(`${server.url}/t/${code}`);
   await page
     .getByRole('button', { name: french ? 'S’asseoir ici' : 'Sit here' })
     .first()
@@ -99,7 +99,7 @@ describe.each(PLAYED)('$id online', game => {
         heard.push(String(payload));
       }),
     );
-    await watcher.page.goto(`${house.url}/t/${code}`);
+    await watcher.page.goto(`${server.url}/t/${code}`);
     await watcher.page.getByText('You are watching.').waitFor();
 
     await refusal(players, game);
@@ -185,7 +185,7 @@ async function endOfGame(host: Player, guest: Player): Promise<void> {
 /** The link of a finished table shows how it ended, to anyone. */
 async function finishedTable(code: string): Promise<void> {
   const late = await newPlayer(browser, PHONE);
-  await late.page.goto(`${house.url}/t/${code}`);
+  await late.page.goto(`${server.url}/t/${code}`);
   await late.page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await late.page.locator('.end-winner').getByText(/win/).waitFor();
   expect(await late.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
@@ -203,7 +203,7 @@ describe('a table of the server', () => {
     const host = await newPlayer(browser);
     const code = await setTable(host.page, game);
     const other = await newPlayer(browser, PHONE);
-    await other.page.goto(`${house.url}/t/${code}`);
+    await other.page.goto(`${server.url}/t/${code}`);
     await host.page.getByRole('textbox', { name: 'Say something' }).fill('Buongiorno');
     await host.page.getByRole('button', { name: 'Send' }).click();
     await host.page.locator('.seat-bot').last().selectOption('novice');
@@ -220,13 +220,13 @@ describe('a table of the server', () => {
   test('an open table is on the first page, and a full one says so', async () => {
     const [game] = PLAYED;
     const host = await newPlayer(browser);
-    await host.page.goto(`${house.url}/set/${game.id}`);
+    await host.page.goto(`${server.url}/set/${game.id}`);
     await host.page.getByRole('checkbox', { name: /Open table/ }).check();
     await host.page.getByRole('button', { name: 'Open the table' }).click();
     await tellName(host.page, 'Livia', 'Your name', 'Go on');
     await host.page.locator('.invite-code').waitFor();
     const guest = await newPlayer(browser);
-    await guest.page.goto(house.url);
+    await guest.page.goto(server.url);
     await guest.page.getByRole('link', { name: /Livia/ }).click();
     const late = await newPlayer(browser);
     await late.page.goto(guest.page.url());
@@ -247,7 +247,7 @@ describe('a table of the server', () => {
   test('a table that counts for the ranking has people only', async () => {
     const host = await newPlayer(browser);
     const { page } = host;
-    await page.goto(`${house.url}/set/patrician`);
+    await page.goto(`${server.url}/set/patrician`);
     const rated = page.getByRole('checkbox', { name: /^Rated/ });
     await rated.check();
     const seat = page.getByRole('combobox', { name: 'Seat 3' });
@@ -269,11 +269,11 @@ describe('a table of the server', () => {
     const code = await setTable(host.page, game);
     await host.page.getByRole('img', { name: 'The link as a square to scan' }).waitFor();
     expect(await host.page.getByRole('textbox', { name: 'Invite' }).inputValue()).toBe(
-      `${house.url}/t/${code}`,
+      `${server.url}/t/${code}`,
     );
     const guest = await newPlayer(browser, PHONE);
-    await guest.page.goto(house.url);
-    await guest.page.getByRole('textbox', { name: 'Table code' }).fill(`${house.url}/t/${code}`);
+    await guest.page.goto(server.url);
+    await guest.page.getByRole('textbox', { name: 'Table code' }).fill(`${server.url}/t/${code}`);
     await guest.page.getByRole('button', { name: 'Join' }).click();
     await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
     for (const { context } of [host, guest]) await context.close();
@@ -281,7 +281,7 @@ describe('a table of the server', () => {
 
   test('a wrong code is said, with a way on', async () => {
     const player = await newPlayer(browser);
-    await player.page.goto(house.url);
+    await player.page.goto(server.url);
     await player.page.getByRole('textbox', { name: 'Table code' }).fill('zzzzzz');
     await player.page.getByRole('button', { name: 'Join' }).click();
     await player.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
@@ -298,9 +298,9 @@ describe('a table of the server', () => {
     await host.page.getByRole('button', { name: 'Begin the game' }).click();
     await playUntil([host], game, async () => (await version(host.page)) > 5);
     const before = await version(host.page);
-    await house.restart();
+    await server.restart();
     await playUntil([host], game, async () => (await version(host.page)) > before + 4);
-    await host.page.goto(house.url);
+    await host.page.goto(server.url);
     const mine = host.page.locator('.my-games .home-line').first();
     await mine.getByText(/^(Your turn|Waiting)$/).waitFor();
     await mine.click();

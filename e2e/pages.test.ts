@@ -4,22 +4,22 @@ import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED } from './games.ts';
-import { type OpenHouse, openHouse } from './house.ts';
 import { look } from './look.ts';
 import { decisionAt, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
+import { openServer, type TestServer } from './server.ts';
 
 let browser: Browser;
-let house: OpenHouse;
+let server: TestServer;
 
 beforeAll(async () => {
   browser = await launch();
-  house = await openHouse();
+  server = await openServer();
 });
 
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('over a slow line the page says that something is coming, until it is there', async () => {
@@ -30,7 +30,7 @@ test('over a slow line the page says that something is coming, until it is there
     if (isSlow) held.push(route);
     else return route.continue();
   });
-  await page.goto(house.url, { waitUntil: 'commit' });
+  await page.goto(server.url, { waitUntil: 'commit' });
   const loading = page.getByText('One moment…');
   await loading.waitFor();
   // The first scripts arrive, the words do not yet: the line must not go away with them.
@@ -48,7 +48,7 @@ test('over a slow line the page says that something is coming, until it is there
 
 test('a garbled link is answered by the page, in a sentence', async () => {
   const { page, context } = await newPlayer(browser);
-  const answer = await page.goto(`${house.url}/t/%E0%A4%A`, { waitUntil: 'commit' });
+  const answer = await page.goto(`${server.url}/t/%E0%A4%A`, { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: 'There is no such table' }).waitFor({ timeout: 60_000 });
   await context.close();
@@ -60,12 +60,12 @@ describe.each([
 ] as const)('on %s', (_, size) => {
   test('the first page, the settings, a problem: nothing cut off, no barrier', async () => {
     const { page, context } = await newPlayer(browser, size);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await look(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await look(page);
-    await page.goto(`${house.url}/nowhere`);
+    await page.goto(`${server.url}/nowhere`);
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     await look(page);
     await context.close();
@@ -73,7 +73,7 @@ describe.each([
 
   test.each(PLAYED)('$id: setting a table, the rules, the lobby', async game => {
     const { page, context } = await newPlayer(browser, size);
-    await page.goto(`${house.url}/set/${game.id}`);
+    await page.goto(`${server.url}/set/${game.id}`);
     await page.getByText('Single rules').click();
     await look(page);
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -81,7 +81,7 @@ describe.each([
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.locator('.invite-code').waitFor();
     await look(page);
-    await page.goto(`${house.url}/rules/${game.id}`);
+    await page.goto(`${server.url}/rules/${game.id}`);
     await page.locator('.rule').first().waitFor();
     await look(page);
     await context.close();
@@ -92,7 +92,7 @@ describe.each([
     const rules = findGame(game.id);
     if (!rules) throw new Error(`no ${game.id}`);
     const match = playedOut(rules, Math.min(5, rules.seats.max), defaultPreset(rules.options));
-    await openMoment(page, house.url, match, decisionAt(match, 0.6));
+    await openMoment(page, server.url, match, decisionAt(match, 0.6));
     await look(page);
     await page.getByRole('button', { name: 'All choices' }).click();
     await look(page);
@@ -109,7 +109,7 @@ describe.each([
 
   test('what a preset changes leads to its ruling', async () => {
     const { page, context } = await newPlayer(browser, size);
-    await page.goto(`${house.url}/set/lost-cities`);
+    await page.goto(`${server.url}/set/lost-cities`);
     await page.locator('.set-rulings').getByRole('button').first().click();
     await page.locator('dialog [data-wanted]').waitFor();
     expect(await page.locator('dialog [data-wanted] + blockquote').count()).toBe(1);
@@ -119,7 +119,7 @@ describe.each([
   test('the language can be changed in the middle of a game', async () => {
     const [game] = PLAYED;
     const { page, context } = await newPlayer(browser, size);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Français' }).click();

@@ -2,27 +2,27 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { PLAYED } from './games.ts';
-import { type OpenHouse, openHouse } from './house.ts';
 import { newPlayer, offers, type Player, playUntil, version } from './player.ts';
+import { openServer, type TestServer } from './server.ts';
 
 let browser: Browser;
-let house: OpenHouse;
+let server: TestServer;
 const [game] = PLAYED;
 
 beforeAll(async () => {
   browser = await launch();
-  house = await openHouse();
+  server = await openServer();
 });
 
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Two people at a table with a clock, the game begun. */
 async function twoAtATable(): Promise<[Player, Player]> {
   const host = await newPlayer(browser);
-  await host.page.goto(`${house.url}/set/${game.id}`);
+  await host.page.goto(`${server.url}/set/${game.id}`);
   await host.page.getByRole('radio', { name: /^Quick/ }).check();
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   await host.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
@@ -93,7 +93,7 @@ describe('people at one table', () => {
 test('a browser that is too old is told so in both languages', async () => {
   const { page, context } = await newPlayer(browser);
   await page.addInitScript('CSS.supports = () => false');
-  await page.goto(house.url);
+  await page.goto(server.url);
   const note = page.locator('#unsupported');
   await note.getByText('This browser is too old').waitFor();
   await note.getByText('Ce navigateur est trop ancien').waitFor();

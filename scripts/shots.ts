@@ -10,9 +10,9 @@ import { GAMES } from '@signoria/games';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../e2e/browser.ts';
 import { PLAYED, type PlayedGame } from '../e2e/games.ts';
-import { openHouse } from '../e2e/house.ts';
 import { decisionAt, decisions, openMoment, playedOut } from '../e2e/moments.ts';
 import { newPlayer, touchSomething } from '../e2e/player.ts';
+import { openServer } from '../e2e/server.ts';
 import { buildSite } from './site.ts';
 
 const FOLDER = fileURLToPath(new URL('../.shots/', import.meta.url));
@@ -31,7 +31,7 @@ const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
 mkdirSync(FOLDER, { recursive: true });
 await buildSite();
 const browser = await launch();
-const house = await openHouse('localhost');
+const server = await openServer('localhost');
 try {
   for (const [size, options] of SIZES) {
     await withPage(size, options, ['pages'], pages);
@@ -46,7 +46,7 @@ try {
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 console.log(`${taken} pictures in ${Math.round((Date.now() - began) / 1000)} s`);
 
@@ -87,17 +87,17 @@ async function heightOf(page: Page, least: number): Promise<number> {
 }
 
 async function pages(page: Page): Promise<void> {
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.locator('.game-card h2').first().waitFor();
   await page.waitForTimeout(300);
   await take(page, 'home', true);
   await page.getByRole('button', { name: 'Settings' }).click();
   await take(page, 'settings');
-  await page.goto(`${house.url}/ranking`);
+  await page.goto(`${server.url}/ranking`);
   await page.locator('.ranking').waitFor();
   await page.waitForTimeout(300);
   await take(page, 'ranking', true);
-  await page.goto(`${house.url}/you`);
+  await page.goto(`${server.url}/you`);
   await page.getByRole('textbox', { name: 'Name at the table' }).waitFor();
   await take(page, 'account-stranger', true);
   await page.getByRole('textbox', { name: 'Name at the table' }).fill('Caterina');
@@ -113,7 +113,7 @@ async function pages(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make a key' }).click();
   await page.getByText('Copy it now').waitFor();
   await take(page, 'account-signed-in', true);
-  await page.goto(`${house.url}/t/ZZZZZZ`);
+  await page.goto(`${server.url}/t/ZZZZZZ`);
   await page.getByRole('heading').first().waitFor();
   await take(page, 'problem');
 }
@@ -122,31 +122,31 @@ async function pages(page: Page): Promise<void> {
 async function boards(page: Page, game: Game): Promise<void> {
   const { min, max } = game.seats;
   const usual = playedOut(game, Math.min(4, max), defaultPreset(game.options));
-  await openMoment(page, house.url, usual, decisionAt(usual, 0));
+  await openMoment(page, server.url, usual, decisionAt(usual, 0));
   await take(page, '1-opening');
-  await openMoment(page, house.url, usual, decisionAt(usual, 0.5));
+  await openMoment(page, server.url, usual, decisionAt(usual, 0.5));
   await take(page, '2-middle');
   for (const { at, offers } of decisions(usual)) {
-    await openMoment(page, house.url, usual, at);
+    await openMoment(page, server.url, usual, at);
     await take(page, `3-${String(at).padStart(3, '0')}-${offers}`);
   }
-  await openMoment(page, house.url, usual, usual.moves.length);
+  await openMoment(page, server.url, usual, usual.moves.length);
   await take(page, '4-end');
   await page.keyboard.press('Escape');
   await take(page, '4-end-board');
   for (const preset of Object.keys(game.options.presets))
     for (const seats of new Set([min, max])) {
       const match = playedOut(game, seats, preset);
-      await openMoment(page, house.url, match, decisionAt(match, 0.7));
+      await openMoment(page, server.url, match, decisionAt(match, 0.7));
       await take(page, `5-${preset}-${seats}`);
     }
 }
 
 async function inFrench(page: Page, game: Game): Promise<void> {
   const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
-  await openMoment(page, house.url, match, decisionAt(match, 0.6));
+  await openMoment(page, server.url, match, decisionAt(match, 0.6));
   await take(page, '6-french');
-  await page.goto(`${house.url}/rules/${game.id}`);
+  await page.goto(`${server.url}/rules/${game.id}`);
   await page.locator('.rule').first().waitFor();
   await take(page, '6-french-rules');
 }
@@ -154,7 +154,7 @@ async function inFrench(page: Page, game: Game): Promise<void> {
 /** What the frame lays over and beside a board. */
 async function frame(page: Page, game: PlayedGame, rules: Game): Promise<void> {
   const match = playedOut(rules, Math.min(4, rules.seats.max), defaultPreset(rules.options));
-  await openMoment(page, house.url, match, decisionAt(match, 0.6));
+  await openMoment(page, server.url, match, decisionAt(match, 0.6));
   await touchSomething(page, game);
   await take(page, '7-chosen');
   await page.keyboard.press('Escape');
@@ -168,7 +168,7 @@ async function frame(page: Page, game: PlayedGame, rules: Game): Promise<void> {
   await page.getByRole('tab', { name: 'Score' }).click();
   await take(page, '7-score');
   await page.keyboard.press('Escape');
-  await openMoment(page, house.url, match, decisionAt(match, 0));
+  await openMoment(page, server.url, match, decisionAt(match, 0));
   const rule = await game.trespass(page);
   await page.getByRole('alert').getByText(rule).waitFor();
   await take(page, '7-refused');
@@ -178,7 +178,7 @@ async function frame(page: Page, game: PlayedGame, rules: Game): Promise<void> {
 }
 
 async function tables(page: Page, game: PlayedGame): Promise<void> {
-  await page.goto(`${house.url}/set/${game.id}`);
+  await page.goto(`${server.url}/set/${game.id}`);
   await page.getByText('Single rules').waitFor();
   await take(page, '8-set-online', true);
   await page.getByRole('radio', { name: /On this device/ }).check();
@@ -189,7 +189,7 @@ async function tables(page: Page, game: PlayedGame): Promise<void> {
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'Raise the curtain' }).waitFor();
   await take(page, '8-curtain');
-  await page.goto(`${house.url}/set/${game.id}`);
+  await page.goto(`${server.url}/set/${game.id}`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
   await take(page, '8-name');

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if it is out of date, then opens the house. Plain JavaScript, which any Node can read. */
+/** `npm start`: builds the site if it is out of date, then starts the server. Plain JavaScript, which any Node can read. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ if (major < 22 || (major === 22 && minor < 19)) {
   process.exit(2);
 }
 
-/** In a process of its own: a build takes 200 MB, which the house would keep for as long as it is open. */
+/** In a process of its own: a build takes 200 MB, which the server would keep for as long as it is open. */
 async function buildSite() {
   const site = fileURLToPath(new URL('./site.ts', import.meta.url));
   const [code] = await once(spawn(process.execPath, [site], { stdio: 'inherit' }), 'exit');

@@ -18,7 +18,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   return server.startServer(config, extras);
 }
 
-/** Opens the house as the environment says, and closes it well when the process is told to stop. */
+/** Starts the server as the environment says, and closes it well when the process is told to stop. */
 export async function open(): Promise<Running> {
   // By the environment, so that worker threads have it too.
   process.env.NODE_COMPILE_CACHE ??= CACHE;
@@ -44,8 +44,8 @@ export async function open(): Promise<Running> {
 }
 
 /** Loads what nobody has needed so far. All that loading leaves 60 MB of rubbish, which an idle process would keep. */
-async function settle({ house }: Running): Promise<void> {
-  await house.auths.auth();
+async function settle({ services }: Running): Promise<void> {
+  await services.auths.auth();
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')({ type: 'major', flavor: 'last-resort' });
 }

@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
-import { type House, openHouse } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { openSocket } from './realtime/socket.ts';
+import { createServices, type Services } from './services.ts';
 import { openStore, type Store } from './store/open.ts';
 
 /** How long a stopping server waits for answers under way. */
@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000;
 
 export interface Running {
   url: string;
-  house: House;
+  services: Services;
   /** Tells clients to come back, finishes writes, closes. */
   stop(): Promise<void>;
 }
@@ -25,9 +25,9 @@ export interface Extras {
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
   const log = extras.log ?? newLog(config.logLevel);
   const store = extras.store ?? (await openStore(config));
-  const house = await openHouse(config, store, log, extras.thinker);
-  const app = await buildApp(house);
-  const io = openSocket(house, app.server);
+  const services = await createServices(config, store, log, extras.thinker);
+  const app = await buildApp(services);
+  const io = openSocket(services, app.server);
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -44,13 +44,13 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     // Ends the streams and waits for answers under way; the socket server would wait for the streams.
     await app.close();
     await io.close();
-    await house.notices.close();
-    await house.close();
+    await services.notices.close();
+    await services.close();
     log.info('Signoria is closed');
   }
   return {
     url,
-    house,
+    services,
     stop() {
       stopping ??= close();
       return stopping;

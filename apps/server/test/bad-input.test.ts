@@ -154,7 +154,7 @@ test('a doubled action is played once, a late one is not played', async () => {
   expect(answers.every(answer => answer.body.version === 1)).toBe(true);
   const late = await who.call<ErrorBody>('POST', `/api/matches/${match}/act`, { version: 0, action: second });
   expect([late.status, late.body.error.code, late.body.error.version]).toEqual([409, 'stale-version', 1]);
-  expect(await entriesAfter(server.house.store, match, 0)).toHaveLength(1);
+  expect(await entriesAfter(server.services.store, match, 0)).toHaveLength(1);
 });
 
 test('a match that is over takes no more', async () => {

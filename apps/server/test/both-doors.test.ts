@@ -110,7 +110,7 @@ async function stored(): Promise<string> {
     'push',
   ] as const satisfies readonly (keyof Database)[];
   const rows = await Promise.all(
-    tables.map(name => server.house.store.db.selectFrom(name).selectAll().execute()),
+    tables.map(name => server.services.store.db.selectFrom(name).selectAll().execute()),
   );
   return JSON.stringify(rows);
 }

@@ -218,7 +218,7 @@ test('every route answers and refuses as the documents say, and says nothing the
   await ask(ben, 'POST', `${match}/resign`, game);
 
   // How people stand.
-  await server.house.store.idle();
+  await server.services.store.idle();
   await ask(ada, 'GET', '/api/me/games', {}, undefined, '?status=over');
   await ask(ada, 'GET', '/api/me/games', {}, undefined, '?status=nonsense');
   await ask(ada, 'GET', '/api/me/tables');

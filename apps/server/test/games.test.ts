@@ -12,7 +12,7 @@ let server: Running;
 let store: Store;
 beforeAll(async () => {
   server = await testServer({ awayMs: 0 });
-  store = server.house.store;
+  store = server.services.store;
 });
 afterAll(() => server.stop());
 

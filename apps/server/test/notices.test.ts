@@ -39,7 +39,7 @@ async function deviceOf(who: Visitor): Promise<Device> {
 }
 
 async function subscriptionsOf(who: Visitor): Promise<string[]> {
-  const rows = await server.house.store.db
+  const rows = await server.services.store.db
     .selectFrom('push')
     .select('endpoint')
     .where('person', '=', who.me.id)
@@ -48,7 +48,7 @@ async function subscriptionsOf(who: Visitor): Promise<string[]> {
 }
 
 async function received(device: Device): Promise<Notice[]> {
-  await server.house.notices.idle();
+  await server.services.notices.idle();
   return device.received as Notice[];
 }
 
@@ -141,11 +141,11 @@ test('a webhook is called with the same words, and again after a failure', async
   const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/turn`;
   expect((await ben.call('PATCH', '/api/me', { webhook })).status).toBe(200);
   const { match } = await startedMatch([ada, ben], SLOW);
-  await server.house.notices.idle();
+  await server.services.notices.idle();
   expect(heard).toHaveLength(2);
   expect(heard[1]).toEqual(heard[0]);
   await ada.call('POST', `/api/matches/${match}/resign`);
-  await server.house.notices.idle();
+  await server.services.notices.idle();
   expect(heard.map(notice => notice.game.match)).toEqual([match, match, match]);
   expect(heard[2]).toMatchObject({ type: 'over', game: { places: [2, 1] } });
   await ben.call('PATCH', '/api/me', { webhook: null });

@@ -161,13 +161,13 @@ test('export tells everything, delete leaves nothing but the moves', async () =>
 });
 
 test('delete leaves no row of the person in any table', async () => {
-  const { db } = server.house.store;
+  const { db } = server.services.store;
   const uma = await visitor(server.url, 'Uma');
   const vic = await visitor(server.url, 'Vic');
   const { match, table } = await startedMatch([uma, vic], { ...LOST, rated: true });
   await uma.call('POST', `/api/tables/${table.code}/chat`, { text: 'hello' });
   await uma.call('POST', `/api/matches/${match}/resign`);
-  await server.house.store.idle();
+  await server.services.store.idle();
   await uma.call('POST', '/api/me/keys', { name: 'bot' });
   await uma.call('POST', '/api/push', {
     endpoint: 'https://push.example/uma',
@@ -215,7 +215,7 @@ test('passkeys: the ceremony is open, the rest of better-auth is not', async () 
 test('an account gets a new passkey only in a session opened lately; a guest cannot open one, and may at any time', async () => {
   const age = (person: string) =>
     sql`update session set "createdAt" = '2020-01-01T00:00:00.000Z' where "userId" = ${person}`.execute(
-      server.house.store.db,
+      server.services.store.db,
     );
   const steps = async (who: Visitor, headers: Record<string, string> = {}) => {
     const cookie = { cookie: who.cookie, ...headers };

@@ -35,7 +35,7 @@ const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
 
 /** Starts a match with a clock shorter than people may choose. */
 async function quickMatch(on: Running, people: Visitor[], clock: Clock): Promise<string> {
-  const { tables } = on.house;
+  const { tables } = on.services;
   const made = await tables.create(people[0].me, { ...LOST, clock });
   if (!made.ok) throw new Error(made.error.code);
   const { code } = made.value;
@@ -152,17 +152,17 @@ test.each([
 ])('a bot %s is replaced by a legal move, and it is logged', async (_, bot, config, thinker, msg) => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: line => lines.push(line) });
-  const house = await testServer(config, { log, ...(thinker && { thinker }) });
-  const host = await visitor(house.url, 'Host');
+  const server = await testServer(config, { log, ...(thinker && { thinker }) });
+  const host = await visitor(server.url, 'Host');
   const { code } = await newTable(host, { ...LOST, bots: [bot, bot], sit: null });
   const started = await host.call<Table>('POST', `/api/tables/${code}/start`);
   const match = started.body.match as string;
-  const wire = await openWire(house.url);
+  const wire = await openWire(server.url);
   await wire.get('watch-match', { match });
   await wire.until(match, state => state.moves >= 10);
   expect(JSON.parse(lines[0])).toMatchObject({ level: 50, msg, match, bot });
   wire.close();
-  await house.stop();
+  await server.stop();
 });
 
 test('a hint comes from what the seat knows, and not in rated matches', async () => {

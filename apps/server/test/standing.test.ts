@@ -122,7 +122,7 @@ test('the leaderboard has rated games only', async () => {
   await kim.call('POST', `/api/matches/${aborted.match}/abort`);
   const rated = await startedMatch([kim, lou], { ...LOST, rated: true });
   await kim.call('POST', `/api/matches/${rated.match}/resign`);
-  await server.house.store.idle();
+  await server.services.store.idle();
   const { body } = await kim.call<{ ratings: Rating[] }>('GET', '/api/leaderboard?game=lost-cities&seats=2');
   const ours = body.ratings.filter(({ person }) => [kim.me.id, lou.me.id].includes(person.id));
   expect(ours.map(({ person, games }) => [person.name, games])).toEqual([

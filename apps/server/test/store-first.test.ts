@@ -78,10 +78,10 @@ test('nobody hears of an action before the store has it, not even whoever took i
   await new Promise(resolve => setTimeout(resolve, 200));
   expect([hasAnswered, hasLooked]).toEqual([false, false]);
   for (const wire of wires) expect(told(wire, match)).not.toContain(1);
-  expect(await entriesAfter(server.house.store, match, 0)).toEqual([]);
+  expect(await entriesAfter(server.services.store, match, 0)).toEqual([]);
   open();
   expect((await acting).body).toEqual({ version: 1 });
-  expect(await entriesAfter(server.house.store, match, 0)).toHaveLength(1);
+  expect(await entriesAfter(server.services.store, match, 0)).toHaveLength(1);
   expect((await looking).version).toBe(1);
   for (const wire of wires) {
     await wire.until(match, state => state.version === 1);

@@ -79,7 +79,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
   beforeAll(async () => {
     store = await open();
     server = await testServer({}, { store });
-    await server.house.auths.auth();
+    await server.services.auths.auth();
     // PGlite starts a whole PostgreSQL.
   }, 120_000);
   afterAll(() => server.stop());

@@ -47,7 +47,7 @@ export interface Kind {
 }
 
 /**
- * The contract between a game and the house: server, browser, terminal, bots and tests know a game by this alone.
+ * The contract between a game and all else: server, browser, terminal, bots and tests know a game by this alone.
  *
  * A state is changed in place by `apply`; whoever needs the old one copies it first. Nothing here reads a clock,
  * prints a word or rolls a die of its own.

@@ -157,7 +157,7 @@ const KEYS = {
 const TABLES = {
   'GET /api/games': {
     group: 'games',
-    does: 'The games of the house',
+    does: 'The games',
     answer: Type.Object({ games: Type.Array(GameInfo) }),
   },
   'GET /api/tables': {

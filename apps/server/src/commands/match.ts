@@ -9,7 +9,6 @@ import {
   type Outcome,
   type Person,
 } from '@signoria/protocol';
-import type { House } from '../house.ts';
 import { type Live, seatOfPerson, turnOf, versionOf } from '../play/live.ts';
 import {
   offersOf,
@@ -26,12 +25,13 @@ import {
   proposeUndo,
 } from '../play/proposals.ts';
 import { isAway } from '../play/state-for.ts';
+import type { Services } from '../services.ts';
 
 type Rule<C extends MatchCommand> = (
   live: Live,
   seat: Seat,
   body: MatchCommandBody<C>,
-  house: House,
+  services: Services,
 ) => Outcome<Proposal>;
 
 /** What each command would write into the log. HTTP and the socket both come through here. */
@@ -45,8 +45,8 @@ const RULES: { [C in Exclude<MatchCommand, 'hint'>]: Rule<C> } = {
   resume: (live, seat) => proposeResume(live, seat, Date.now()),
   resign: (live, seat) => proposeResign(live, seat, Date.now()),
   abort: (live, seat) => proposeAbort(live, seat, Date.now()),
-  replace: (live, _seat, body, house) => {
-    const moment = house.moment();
+  replace: (live, _seat, body, services) => {
+    const moment = services.moment();
     const offers = offersOf(live, seat => isAway(live, seat, moment), moment.now);
     return proposeReplace(live, body.seat as Seat, offers, moment.now);
   },
@@ -54,24 +54,24 @@ const RULES: { [C in Exclude<MatchCommand, 'hint'>]: Rule<C> } = {
 };
 
 export async function runMatchCommand<C extends MatchCommand>(
-  house: House,
+  services: Services,
   person: Person,
   match: string,
   command: C,
   body: MatchCommandBody<C>,
 ): Promise<Outcome<Done | Hint>> {
-  if (command === 'hint') return hint(house, person, match);
+  if (command === 'hint') return hint(services, person, match);
   const rule = RULES[command as Exclude<MatchCommand, 'hint'>] as Rule<C>;
-  return house.matches.change(match, live => {
+  return services.matches.change(match, live => {
     const seat = seatOfPerson(live, person.id);
     if (seat === null) return fail('not-your-seat', 'you do not play in this match');
-    return rule(live, seat, body, house);
+    return rule(live, seat, body, services);
   });
 }
 
 /** What a strong bot would do with what you know. Not where ratings are at stake. */
-async function hint(house: House, person: Person, match: string): Promise<Outcome<Hint>> {
-  const asked = await house.matches.read(match, live => {
+async function hint(services: Services, person: Person, match: string): Promise<Outcome<Hint>> {
+  const asked = await services.matches.read(match, live => {
     const seat = seatOfPerson(live, person.id);
     if (seat === null) return fail('not-your-seat', 'you do not play in this match');
     if (live.header.rated) return fail('no-hint', 'no hints in a rated match');
@@ -83,7 +83,7 @@ async function hint(house: House, person: Person, match: string): Promise<Outcom
   if (!asked.ok) return asked;
   if (!asked.value.ok) return asked.value;
   const { game, decision, version } = asked.value.value;
-  const choice = await house.desk.hint(game, decision);
+  const choice = await services.desk.hint(game, decision);
   if (!choice) return fail('no-hint', 'the bot has no answer');
   const candidates = choice.candidates.map(one => ({
     ...one,
@@ -98,11 +98,11 @@ export function eyesOf(live: Live, person: Person | null): Who {
 }
 
 /** Whoever looks at the match again has the seat again. */
-export async function comeBack(house: House, person: Person | null, match: string): Promise<void> {
+export async function comeBack(services: Services, person: Person | null, match: string): Promise<void> {
   if (!person) return;
-  const found = await house.matches.read(match, live => {
+  const found = await services.matches.read(match, live => {
     const seat = seatOfPerson(live, person.id);
     return seat !== null && proposeReturn(live, seat, Date.now()).ok;
   });
-  if (found.ok && found.value) await runMatchCommand(house, person, match, 'return', {});
+  if (found.ok && found.value) await runMatchCommand(services, person, match, 'return', {});
 }

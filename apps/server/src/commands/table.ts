@@ -7,11 +7,11 @@ import {
   type TableCommandBody,
 } from '@signoria/protocol';
 import { levelsOf } from '../bots/levels.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { join, kick, leave, mute, seatBot, settle, type TableRow } from '../tables/table.ts';
 
 type Rule<C extends TableCommand> = (
-  house: House,
+  services: Services,
   person: Person,
   code: string,
   body: TableCommandBody<C>,
@@ -32,33 +32,38 @@ const RULES: { [C in Exclude<TableCommand, 'chat'>]: Rule<C> } = {
 };
 
 export function runTableCommand<C extends Exclude<TableCommand, 'chat'>>(
-  house: House,
+  services: Services,
   person: Person,
   code: string,
   command: C,
   body: TableCommandBody<C>,
 ): Promise<Outcome<TableRow>> {
-  return (RULES[command] as Rule<C>)(house, person, code, body);
+  return (RULES[command] as Rule<C>)(services, person, code, body);
 }
 
 export async function say(
-  house: House,
+  services: Services,
   person: Person,
   code: string,
   text: string,
 ): Promise<Outcome<ChatLine>> {
-  const found = await house.tables.find(code);
+  const found = await services.tables.find(code);
   if (!found.ok) return found;
-  const isWatching = house.herald.isWatching(found.value.code, person.id);
-  const said = await house.chat.say(found.value, person, isWatching, text);
-  if (said.ok) house.herald.said(said.value);
+  const isWatching = services.herald.isWatching(found.value.code, person.id);
+  const said = await services.chat.say(found.value, person, isWatching, text);
+  if (said.ok) services.herald.said(said.value);
   return said;
 }
 
-export async function unsay(house: House, person: Person, code: string, id: string): Promise<Outcome<null>> {
-  const found = await house.tables.find(code);
+export async function unsay(
+  services: Services,
+  person: Person,
+  code: string,
+  id: string,
+): Promise<Outcome<null>> {
+  const found = await services.tables.find(code);
   if (!found.ok) return found;
-  const removed = await house.chat.remove(found.value, person.id, id);
-  if (removed.ok) house.herald.unsaid(found.value.code, id);
+  const removed = await services.chat.remove(found.value, person.id, id);
+  if (removed.ok) services.herald.unsaid(found.value.code, id);
   return removed.ok ? done(null) : removed;
 }

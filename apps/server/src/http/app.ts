@@ -8,7 +8,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import { checkOf, complaintAbout } from '../check.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { answerErrors, refuse } from './answers.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
@@ -23,8 +23,8 @@ import { tableRoutes } from './tables.ts';
 const BODY_LIMIT = 64 * 1024;
 
 /** The HTTP half of the server. */
-export async function buildApp(house: House) {
-  const { config, log, people, presence } = house;
+export async function buildApp(services: Services) {
+  const { config, log, people, presence } = services;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy,
@@ -85,14 +85,14 @@ export async function buildApp(house: House) {
     );
   });
 
-  healthRoutes(app, house);
-  passkeyRoutes(app, house);
-  peopleRoutes(app, house);
-  keyRoutes(app, house);
-  standingRoutes(app, house);
-  tableRoutes(app, house);
-  matchRoutes(app, house);
-  streamRoutes(app, house);
+  healthRoutes(app, services);
+  passkeyRoutes(app, services);
+  peopleRoutes(app, services);
+  keyRoutes(app, services);
+  standingRoutes(app, services);
+  tableRoutes(app, services);
+  matchRoutes(app, services);
+  streamRoutes(app, services);
   await siteRoutes(app, existsSync(join(config.webDir, 'index.html')) ? config.webDir : null);
   return app;
 }

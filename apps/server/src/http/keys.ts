@@ -1,12 +1,12 @@
 import { ApiKey, bodyOf, KeyBody, NewApiKey, PushBody } from '@signoria/protocol';
 import Type from 'typebox';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';
 
 /** Keys for programs, and browsers that want to be told. */
-export function keyRoutes(app: Routes, { people, notices, config }: House): void {
+export function keyRoutes(app: Routes, { people, notices, config }: Services): void {
   const limited = { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
 
   app.get(

@@ -9,9 +9,9 @@ import {
 } from '@signoria/protocol';
 import Type from 'typebox';
 import { comeBack, eyesOf, runMatchCommand } from '../commands/match.ts';
-import type { House } from '../house.ts';
 import { recordOf, verdictOn } from '../play/record.ts';
 import { stateFor } from '../play/state-for.ts';
+import type { Services } from '../services.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { about, answers } from './docs.ts';
@@ -19,8 +19,8 @@ import { about, answers } from './docs.ts';
 const byMatch = { params: Type.Object({ match: Type.String({ maxLength: 64 }) }) };
 const since = Type.Optional(Type.Integer({ minimum: 0 }));
 
-export function matchRoutes(app: Routes, house: House): void {
-  const { matches } = house;
+export function matchRoutes(app: Routes, services: Services): void {
+  const { matches } = services;
 
   app.get(
     '/api/matches/:match',
@@ -32,9 +32,9 @@ export function matchRoutes(app: Routes, house: House): void {
     },
     async (request, reply) => {
       const { match } = request.params;
-      await comeBack(house, request.person, match);
+      await comeBack(services, request.person, match);
       const state = await matches.read(match, live =>
-        stateFor(live, eyesOf(live, request.person), request.query.since ?? 0, house.moment()),
+        stateFor(live, eyesOf(live, request.person), request.query.since ?? 0, services.moment()),
       );
       return answer(reply, state);
     },
@@ -54,7 +54,7 @@ export function matchRoutes(app: Routes, house: House): void {
       async (request, reply) => {
         const { match } = request.params as { match: string };
         const outcome = await runMatchCommand(
-          house,
+          services,
           personOf(request),
           match,
           command,

@@ -1,8 +1,8 @@
 import { AccountBody, GuestBody, Me, MeBody, type Person, PersonFile, SignInBody } from '@signoria/protocol';
 import Type from 'typebox';
-import type { House } from '../house.ts';
 import { mayCall } from '../notices/addresses.ts';
 import { exportOf, forgetPerson } from '../people/farewell.ts';
+import type { Services } from '../services.ts';
 import { movePerson } from '../tables/table.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
@@ -11,8 +11,8 @@ import { ANSWERS_NOTHING, about, answers } from './docs.ts';
 /** Whoever asks, or nobody. */
 const MeOrNull = { ...Type.Union([Me, Type.Null()]), title: 'Me, or null' };
 
-export function peopleRoutes(app: Routes, house: House): void {
-  const { people, config } = house;
+export function peopleRoutes(app: Routes, services: Services): void {
+  const { people, config } = services;
   const limited = { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
 
   /** A changed person is told to open sockets and to the tables that have not begun. */
@@ -20,10 +20,10 @@ export function peopleRoutes(app: Routes, house: House): void {
     const me = await people.me(id);
     if (!me) return null;
     const person: Person = { id, name: me.name, guest: me.guest };
-    house.herald.personChanged(id, person);
-    for (const table of await house.tables.of(id))
+    services.herald.personChanged(id, person);
+    for (const table of await services.tables.of(id))
       if (table.status !== 'playing')
-        await house.tables.change(table.code, now => movePerson(now, id, person));
+        await services.tables.change(table.code, now => movePerson(now, id, person));
     return me;
   }
 
@@ -121,7 +121,7 @@ export function peopleRoutes(app: Routes, house: House): void {
     '/api/me',
     { preHandler: signedIn, schema: about('people', 'Delete me: resigns what I play', ANSWERS_NOTHING) },
     async (request, reply) => {
-      await forgetPerson(house, personOf(request));
+      await forgetPerson(services, personOf(request));
       return reply
         .header('set-cookie', await people.signOut(request.headers).catch(() => []))
         .code(204)
@@ -135,6 +135,6 @@ export function peopleRoutes(app: Routes, house: House): void {
     async (request, reply) =>
       reply
         .header('content-disposition', 'attachment; filename="signoria.json"')
-        .send(await exportOf(house, personOf(request))),
+        .send(await exportOf(services, personOf(request))),
   );
 }

@@ -1,7 +1,7 @@
 import { GameLine, Person, Rating, SeatClass, Table } from '@signoria/protocol';
 import Type from 'typebox';
-import type { House } from '../house.ts';
 import { leaderboard, ratingsOf } from '../ratings/ratings.ts';
+import type { Services } from '../services.ts';
 import { matchesOf } from '../store/matches.ts';
 import { personOf, refuse, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
@@ -13,8 +13,8 @@ const Games = Type.Object({ games: Type.Array(GameLine) });
 const Profile = Type.Object({ person: Person, online: Type.Boolean(), ratings: Type.Array(Rating) });
 
 /** Games under way and games past, people and how good they are. */
-export function standingRoutes(app: Routes, house: House): void {
-  const { people, store, presence } = house;
+export function standingRoutes(app: Routes, services: Services): void {
+  const { people, store, presence } = services;
 
   app.get(
     '/api/me/games',
@@ -40,7 +40,7 @@ export function standingRoutes(app: Routes, house: House): void {
       schema: about('people', 'Tables I sit at or host', answers(Type.Object({ tables: Type.Array(Table) }))),
     },
     async request => ({
-      tables: (await house.tables.of(personOf(request).id)).map(house.herald.tableFor),
+      tables: (await services.tables.of(personOf(request).id)).map(services.herald.tableFor),
     }),
   );
 

@@ -3,10 +3,10 @@ import { GameLine, MatchState, type Outcome, type Person } from '@signoria/proto
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { comeBack, eyesOf } from '../commands/match.ts';
-import type { House } from '../house.ts';
 import { versionOf } from '../play/live.ts';
 import { stateFor } from '../play/state-for.ts';
 import type { Watcher } from '../play/watchers.ts';
+import type { Services } from '../services.ts';
 import { matchesOf } from '../store/matches.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
@@ -22,8 +22,8 @@ const StreamLine = Type.Union([
 ]);
 
 /** Lines of JSON for programs that want no socket: one object a line, an empty line now and then as a sign of life. */
-export function streamRoutes(app: Routes, house: House): void {
-  const { store, herald, presence } = house;
+export function streamRoutes(app: Routes, services: Services): void {
+  const { store, herald, presence } = services;
   const byPerson = new Map<string, Set<(line: GameLine) => void>>();
   const streams = new Set<Stream>();
   app.addHook('preClose', async () => {
@@ -43,10 +43,10 @@ export function streamRoutes(app: Routes, house: House): void {
     },
     async (request, reply) => {
       const { match } = request.params;
-      const exists = await house.matches.read(match, () => null);
+      const exists = await services.matches.read(match, () => null);
       if (!exists.ok) return answer(reply, exists);
       const stream = openStream(reply, streams);
-      const watching = await watch(house, request.person, match, request.query.since ?? 0, state =>
+      const watching = await watch(services, request.person, match, request.query.since ?? 0, state =>
         stream.send(state),
       );
       const leave = request.person ? presence.enter(request.person.id) : () => undefined;
@@ -73,7 +73,7 @@ export function streamRoutes(app: Routes, house: House): void {
         stream.send({ type: 'game', game: line });
         if (watched.has(line.match)) return;
         watched.set(line.match, () => undefined);
-        const watching = await watch(house, person, line.match, 0, state =>
+        const watching = await watch(services, person, line.match, 0, state =>
           stream.send({ type: 'match', state }),
         );
         if (!watching.ok) return;
@@ -100,19 +100,19 @@ export function streamRoutes(app: Routes, house: House): void {
 
 /** Sends the present state and every later one; the answer stops it. */
 export async function watch(
-  house: House,
+  services: Services,
   person: Person | null,
   match: string,
   since: number,
   send: (state: MatchState) => void,
 ): Promise<Outcome<() => void>> {
-  await comeBack(house, person, match);
-  return house.matches.read(match, live => {
+  await comeBack(services, person, match);
+  return services.matches.read(match, live => {
     const who = eyesOf(live, person);
     const watcher: Watcher = { who, since: versionOf(live), send };
-    house.watchers.add(match, watcher);
-    send(stateFor(live, who, since, house.moment()));
-    return () => house.watchers.remove(match, watcher);
+    services.watchers.add(match, watcher);
+    send(stateFor(live, who, since, services.moment()));
+    return () => services.watchers.remove(match, watcher);
   });
 }
 

@@ -4,7 +4,7 @@ import { ChatLine, GameInfo, TABLE_COMMANDS, Table, TableBody, type TableCommand
 import Type from 'typebox';
 import { levelsOf } from '../bots/levels.ts';
 import { runTableCommand, say, unsay } from '../commands/table.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { answer, personOf, signedIn } from './answers.ts';
 import type { Routes } from './app.ts';
 import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';
@@ -23,13 +23,13 @@ export function gameInfos(): GameInfo[] {
   }));
 }
 
-export function tableRoutes(app: Routes, house: House): void {
-  const { tables, herald, chat } = house;
+export function tableRoutes(app: Routes, services: Services): void {
+  const { tables, herald, chat } = services;
 
   app.get(
     '/api/games',
     {
-      schema: about('games', 'The games of the house', answers(Type.Object({ games: Type.Array(GameInfo) }))),
+      schema: about('games', 'The games', answers(Type.Object({ games: Type.Array(GameInfo) }))),
     },
     async () => ({
       games: gameInfos(),
@@ -89,7 +89,7 @@ export function tableRoutes(app: Routes, house: House): void {
       }),
     },
     async (request, reply) =>
-      answer(reply, await unsay(house, personOf(request), request.params.code, request.params.id)),
+      answer(reply, await unsay(services, personOf(request), request.params.code, request.params.id)),
   );
 
   for (const command of Object.keys(TABLE_COMMANDS) as TableCommand[]) {
@@ -109,9 +109,9 @@ export function tableRoutes(app: Routes, house: House): void {
         const person = personOf(request);
         if (command === 'chat') {
           const { text } = request.body as { text: string };
-          return answer(reply, await say(house, person, code, text));
+          return answer(reply, await say(services, person, code, text));
         }
-        const outcome = await runTableCommand(house, person, code, command, request.body as never);
+        const outcome = await runTableCommand(services, person, code, command, request.body as never);
         return answer(reply, outcome, herald.tableFor);
       },
     );

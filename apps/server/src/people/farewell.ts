@@ -1,15 +1,18 @@
 import type { Person, PersonFile } from '@signoria/protocol';
 import { runMatchCommand } from '../commands/match.ts';
-import type { House } from '../house.ts';
 import { newId } from '../id.ts';
 import { ratingsOf } from '../ratings/ratings.ts';
+import type { Services } from '../services.ts';
 import { matchesOf } from '../store/matches.ts';
 import { leave, movePerson } from '../tables/table.ts';
 
 const MANY = 100_000;
 
 /** Everything the server keeps about a person. */
-export async function exportOf({ auths, people, store, tables }: House, { id }: Person): Promise<PersonFile> {
+export async function exportOf(
+  { auths, people, store, tables }: Services,
+  { id }: Person,
+): Promise<PersonFile> {
   const chat = await store.db
     .selectFrom('chat_line')
     .select(['code', 'text', 'at'])
@@ -36,11 +39,11 @@ export async function exportOf({ auths, people, store, tables }: House, { id }: 
  * Forgets a person: games under way are resigned, chat, ratings and keys are gone, and seats of past games belong to
  * "someone" with an id that leads nowhere.
  */
-export async function forgetPerson(house: House, person: Person): Promise<void> {
-  const { people, store, tables, matches } = house;
+export async function forgetPerson(services: Services, person: Person): Promise<void> {
+  const { people, store, tables, matches } = services;
   const { id } = person;
   for (const line of await matchesOf(store, id, 'playing', MANY))
-    await runMatchCommand(house, person, line.match, 'resign', {});
+    await runMatchCommand(services, person, line.match, 'resign', {});
   const nobody: Person = { id: `gone-${newId()}`, name: 'someone', guest: true };
   for (const table of await tables.of(id)) {
     const left = await tables.change(table.code, now => leave(now, id));
@@ -60,5 +63,5 @@ export async function forgetPerson(house: House, person: Person): Promise<void> 
   });
   for (const live of played) matches.forget(live.header.id);
   await people.remove(id);
-  house.herald.personChanged(id, null);
+  services.herald.personChanged(id, null);
 }

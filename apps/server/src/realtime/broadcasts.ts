@@ -1,11 +1,11 @@
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Io } from './socket.ts';
 
 const LOBBY_MS = 200;
 
-/** Passes on what happens in the house to the sockets that asked for it. */
-export function openBroadcasts(house: House, io: Io): void {
-  const { tables, herald, log } = house;
+/** Passes on what happens to the sockets that asked for it. */
+export function openBroadcasts(services: Services, io: Io): void {
+  const { tables, herald, log } = services;
   let isLobbyDue = false;
 
   const around = (code: string) => io.of('/').adapter.rooms.get(`table:${code}`) ?? new Set();

@@ -20,9 +20,9 @@ import { openBuckets } from '../chat/buckets.ts';
 import { complaintAbout } from '../check.ts';
 import { runMatchCommand } from '../commands/match.ts';
 import { runTableCommand, say } from '../commands/table.ts';
-import type { House } from '../house.ts';
 import { fieldOf } from '../http/answers.ts';
 import { watch } from '../http/streams.ts';
+import type { Services } from '../services.ts';
 import { readCode } from '../tables/code.ts';
 import { openBroadcasts } from './broadcasts.ts';
 import { CHECKS } from './messages.ts';
@@ -37,18 +37,18 @@ type Client = Socket<DefaultEventsMap, ServerEvents, DefaultEventsMap, Data>;
 const MESSAGE_LIMIT = 64 * 1024;
 
 /** The live half of the server. */
-export function openSocket(house: House, http: HttpServer): Io {
-  const { people, presence, log } = house;
+export function openSocket(services: Services, http: HttpServer): Io {
+  const { people, presence, log } = services;
   const io: Io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MESSAGE_LIMIT,
     perMessageDeflate: false,
     allowRequest: (request, allow) =>
-      allow(null, isOwnSite(request.headers.origin, request.headers.host, house.config.publicUrl)),
+      allow(null, isOwnSite(request.headers.origin, request.headers.host, services.config.publicUrl)),
   });
-  const buckets = openBuckets(2 * house.config.messagesPerSecond, 2000);
-  openBroadcasts(house, io);
+  const buckets = openBuckets(2 * services.config.messagesPerSecond, 2000);
+  openBroadcasts(services, io);
 
   io.use((socket, next) => {
     const key: unknown = socket.handshake.auth.key;
@@ -72,8 +72,8 @@ export function openSocket(house: House, http: HttpServer): Io {
       socket.join(`person:${person.id}`);
       socket.on('disconnect', leave);
     }
-    answerWatches(house, socket, listen);
-    answerCommands(house, socket, listen);
+    answerWatches(services, socket, listen);
+    answerCommands(services, socket, listen);
 
     /** Every message: limited, checked, answered. */
     function listen<M extends Message>(name: M, work: Work<M>): void {
@@ -107,8 +107,8 @@ export function openSocket(house: House, http: HttpServer): Io {
 type Work<M extends Message> = (body: Messages[M]) => Promise<Outcome<Acks[M]>>;
 type Listen = <M extends Message>(name: M, work: Work<M>) => void;
 
-function answerWatches(house: House, socket: Client, listen: Listen): void {
-  const { tables, herald, chat } = house;
+function answerWatches(services: Services, socket: Client, listen: Listen): void {
+  const { tables, herald, chat } = services;
   const { person } = socket.data;
   const watched = new Map<string, () => void>();
   socket.on('disconnect', () => {
@@ -137,7 +137,7 @@ function answerWatches(house: House, socket: Client, listen: Listen): void {
     watched.get(match)?.();
     watched.delete(match);
     const first: MatchState[] = [];
-    const watching = await watch(house, person, match, since ?? 0, state => {
+    const watching = await watch(services, person, match, since ?? 0, state => {
       if (first.length > 0) socket.emit('match', state);
       else first.push(state);
     });
@@ -153,12 +153,12 @@ function answerWatches(house: House, socket: Client, listen: Listen): void {
   });
 }
 
-function answerCommands(house: House, socket: Client, listen: Listen): void {
+function answerCommands(services: Services, socket: Client, listen: Listen): void {
   const nobody = fail('no-session', 'POST /api/guest with a name first, then open the socket');
   for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[]) {
     listen(command, async body => {
       const { person } = socket.data;
-      return person ? runMatchCommand(house, person, body.match, command, body) : nobody;
+      return person ? runMatchCommand(services, person, body.match, command, body) : nobody;
     });
   }
   for (const command of Object.keys(TABLE_COMMANDS) as TableCommand[]) {
@@ -167,11 +167,11 @@ function answerCommands(house: House, socket: Client, listen: Listen): void {
       const { person } = socket.data;
       if (!person) return nobody;
       if (command === 'chat') {
-        const said = await say(house, person, code, (body as unknown as { text: string }).text);
+        const said = await say(services, person, code, (body as unknown as { text: string }).text);
         return said.ok ? done({ line: said.value }) : said;
       }
-      const outcome = await runTableCommand(house, person, code, command, body as never);
-      return outcome.ok ? done({ table: house.herald.tableFor(outcome.value) }) : outcome;
+      const outcome = await runTableCommand(services, person, code, command, body as never);
+      return outcome.ok ? done({ table: services.herald.tableFor(outcome.value) }) : outcome;
     });
   }
 }

@@ -22,7 +22,7 @@ import { movePerson } from './tables/table.ts';
 import { openTableStore, type Tables } from './tables/tables.ts';
 
 /** Everything a server is made of, without the wires to the outside. */
-export interface House {
+export interface Services {
   config: Config;
   log: Logger;
   store: Store;
@@ -40,12 +40,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(
+export async function createServices(
   config: Config,
   store: Store,
   log: Logger,
   thinker = THINKER,
-): Promise<House> {
+): Promise<Services> {
   const presence = openPresence(config.awayMs, Date.now());
   const tables = openTableStore(store);
   const matches = openMatches(store, tables.noteEnd);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defaultConfig } from '../apps/server/src/config.ts';
 import { startServer } from '../apps/server/src/main.ts';
 
-export interface OpenHouse {
+export interface TestServer {
   url: string;
   stop(): Promise<void>;
   /** Closes the server and opens it again on the same data and address. */
@@ -17,7 +17,7 @@ export interface OpenHouse {
  * The real server with the built site, on a free port, with a data folder of its own. Passkeys need a name for the
  * site: a number will not do.
  */
-export async function openHouse(host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<OpenHouse> {
+export async function openServer(host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
   const port = await freePort();
   const url = `http://${host}:${port}`;

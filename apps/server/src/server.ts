@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { openSocket } from './realtime/socket.ts';
 import { createServices, type Services } from './services.ts';
+import { openSocket } from './sockets/socket.ts';
 import { openStore, type Store } from './store/open.ts';
 
 /** How long a stopping server waits for answers under way. */

@@ -3,6 +3,8 @@ import { type Desk, openDesk, THINKER } from './bots/desk.ts';
 import { type Chat, openChat } from './chat/chat.ts';
 import { startSweep } from './clocks/sweep.ts';
 import type { Config } from './config.ts';
+import { type Events, openEvents } from './events/events.ts';
+import { openPresence, type Presence } from './events/presence.ts';
 import { type Notices, openNotices } from './notices/notices.ts';
 import { type Auths, openAuth } from './people/auth.ts';
 import { mergePeople } from './people/merge.ts';
@@ -14,8 +16,6 @@ import type { Moment } from './play/state-for.ts';
 import { openUndoDesk } from './play/undo-desk.ts';
 import { openWatchers, type Watchers } from './play/watchers.ts';
 import { countForgotten, countMatch } from './ratings/ratings.ts';
-import { type Herald, openHerald } from './realtime/herald.ts';
-import { openPresence, type Presence } from './realtime/presence.ts';
 import { matchesForBots } from './store/matches.ts';
 import type { Store } from './store/open.ts';
 import { movePerson } from './tables/table.ts';
@@ -32,7 +32,7 @@ export interface Services {
   tables: Tables;
   matches: Matches;
   watchers: Watchers;
-  herald: Herald;
+  events: Events;
   desk: Desk;
   chat: Chat;
   notices: Notices;
@@ -69,7 +69,7 @@ export async function createServices(
   const undoDesk = openUndoDesk(live => {
     watchers.tell(live, moment(), live.match.moves.at(-1)?.seat);
   }, log);
-  const herald = openHerald(presence, notices, config);
+  const events = openEvents(presence, notices, config);
 
   matches.onLoad(live => watchers.tell(live, moment()));
   matches.onEntry((live, entry) => {
@@ -83,7 +83,7 @@ export async function createServices(
 
   function tell(live: Live, entry: Entry): void {
     watchers.tell(live, moment());
-    herald.matchChanged(live, entry);
+    events.matchChanged(live, entry);
     if (live.status === 'over' && live.header.rated)
       countMatch(store, live.header.id).catch(error => log.error({ err: error }, 'a rating was not counted'));
     if (live.endedAt !== null) announceTable(live.header.code);
@@ -93,10 +93,10 @@ export async function createServices(
 
   tables.onStart(live => {
     matches.welcome(live);
-    herald.matchBegan(live);
+    events.matchBegan(live);
     desk.wake(live);
   });
-  tables.onChange(table => herald.tableChanged(table));
+  tables.onChange(table => events.tableChanged(table));
   presence.onChange(person => {
     // Seats show who is there, and after a while the absence becomes an offer.
     tellTables(person);
@@ -110,13 +110,13 @@ export async function createServices(
       if (watchers.isWatched(live.header.id))
         matches.read(live.header.id, same => watchers.tell(same, now)).catch(() => undefined);
     }
-    herald.presenceChanged(person);
+    events.presenceChanged(person);
   }
 
   function announceTable(code: string): void {
     tables
       .find(code)
-      .then(found => found.ok && herald.tableChanged(found.value))
+      .then(found => found.ok && events.tableChanged(found.value))
       .catch(error => log.error({ err: error }, 'a table was not announced'));
   }
 
@@ -134,7 +134,7 @@ export async function createServices(
     tables,
     matches,
     watchers,
-    herald,
+    events,
     desk,
     chat: openChat(store),
     notices,

@@ -49,9 +49,9 @@ export async function say(
 ): Promise<Outcome<ChatLine>> {
   const found = await services.tables.find(code);
   if (!found.ok) return found;
-  const isWatching = services.herald.isWatching(found.value.code, person.id);
+  const isWatching = services.events.isWatching(found.value.code, person.id);
   const said = await services.chat.say(found.value, person, isWatching, text);
-  if (said.ok) services.herald.said(said.value);
+  if (said.ok) services.events.said(said.value);
   return said;
 }
 
@@ -64,6 +64,6 @@ export async function unsay(
   const found = await services.tables.find(code);
   if (!found.ok) return found;
   const removed = await services.chat.remove(found.value, person.id, id);
-  if (removed.ok) services.herald.unsaid(found.value.code, id);
+  if (removed.ok) services.events.unsaid(found.value.code, id);
   return removed.ok ? done(null) : removed;
 }

@@ -20,7 +20,7 @@ export function peopleRoutes(app: Routes, services: Services): void {
     const me = await people.me(id);
     if (!me) return null;
     const person: Person = { id, name: me.name, guest: me.guest };
-    services.herald.personChanged(id, person);
+    services.events.personChanged(id, person);
     for (const table of await services.tables.of(id))
       if (table.status !== 'playing')
         await services.tables.change(table.code, now => movePerson(now, id, person));

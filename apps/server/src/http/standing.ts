@@ -40,7 +40,7 @@ export function standingRoutes(app: Routes, services: Services): void {
       schema: about('people', 'Tables I sit at or host', answers(Type.Object({ tables: Type.Array(Table) }))),
     },
     async request => ({
-      tables: (await services.tables.of(personOf(request).id)).map(services.herald.tableFor),
+      tables: (await services.tables.of(personOf(request).id)).map(services.events.tableFor),
     }),
   );
 

@@ -23,13 +23,13 @@ const StreamLine = Type.Union([
 
 /** Lines of JSON for programs that want no socket: one object a line, an empty line now and then as a sign of life. */
 export function streamRoutes(app: Routes, services: Services): void {
-  const { store, herald, presence } = services;
+  const { store, events, presence } = services;
   const byPerson = new Map<string, Set<(line: GameLine) => void>>();
   const streams = new Set<Stream>();
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
   });
-  herald.onGame((person, line) => {
+  events.onGame((person, line) => {
     for (const listener of byPerson.get(person) ?? []) listener(line);
   });
 

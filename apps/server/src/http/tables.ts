@@ -24,7 +24,7 @@ export function gameInfos(): GameInfo[] {
 }
 
 export function tableRoutes(app: Routes, services: Services): void {
-  const { tables, herald, chat } = services;
+  const { tables, events, chat } = services;
 
   app.get(
     '/api/games',
@@ -48,7 +48,7 @@ export function tableRoutes(app: Routes, services: Services): void {
         },
       ),
     },
-    async request => ({ tables: (await tables.open(request.query.game)).map(herald.tableFor) }),
+    async request => ({ tables: (await tables.open(request.query.game)).map(events.tableFor) }),
   );
 
   app.post(
@@ -60,14 +60,14 @@ export function tableRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const made = await tables.create(personOf(request), request.body);
       if (made.ok) reply.code(201);
-      return answer(reply, made, herald.tableFor);
+      return answer(reply, made, events.tableFor);
     },
   );
 
   app.get(
     '/api/tables/:code',
     { schema: about('tables', 'One table', answers(Table), byCode) },
-    async (request, reply) => answer(reply, await tables.find(request.params.code), herald.tableFor),
+    async (request, reply) => answer(reply, await tables.find(request.params.code), events.tableFor),
   );
 
   app.get(
@@ -112,7 +112,7 @@ export function tableRoutes(app: Routes, services: Services): void {
           return answer(reply, await say(services, person, code, text));
         }
         const outcome = await runTableCommand(services, person, code, command, request.body as never);
-        return answer(reply, outcome, herald.tableFor);
+        return answer(reply, outcome, events.tableFor);
       },
     );
   }

@@ -63,5 +63,5 @@ export async function forgetPerson(services: Services, person: Person): Promise<
   });
   for (const live of played) matches.forget(live.header.id);
   await people.remove(id);
-  services.herald.personChanged(id, null);
+  services.events.personChanged(id, null);
 }

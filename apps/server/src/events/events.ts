@@ -9,7 +9,7 @@ import type { TableRow } from '../tables/table.ts';
 import type { Presence } from './presence.ts';
 
 /** Tells people of what concerns them: their games, the tables they look at, the lobby. */
-export interface Herald {
+export interface Events {
   matchBegan(live: Live): void;
   matchChanged(live: Live, entry: Entry): void;
   tableChanged(table: TableRow): void;
@@ -35,7 +35,7 @@ interface Onlookers {
   include(code: string, person: string): boolean;
 }
 
-export function openHerald(presence: Presence, notices: Notices, config: Config): Herald {
+export function openEvents(presence: Presence, notices: Notices, config: Config): Events {
   const games: ((person: string, line: GameLine) => void)[] = [];
   const tables: ((table: TableRow) => void)[] = [];
   const people: ((person: string) => void)[] = [];

@@ -24,8 +24,8 @@ import { fieldOf } from '../http/answers.ts';
 import { watch } from '../http/streams.ts';
 import type { Services } from '../services.ts';
 import { readCode } from '../tables/code.ts';
-import { openBroadcasts } from './broadcasts.ts';
 import { CHECKS } from './messages.ts';
+import { pushOverSockets } from './push.ts';
 
 interface Data {
   person: Person | null;
@@ -48,7 +48,7 @@ export function openSocket(services: Services, http: HttpServer): Io {
       allow(null, isOwnSite(request.headers.origin, request.headers.host, services.config.publicUrl)),
   });
   const buckets = openBuckets(2 * services.config.messagesPerSecond, 2000);
-  openBroadcasts(services, io);
+  pushOverSockets(services, io);
 
   io.use((socket, next) => {
     const key: unknown = socket.handshake.auth.key;
@@ -108,7 +108,7 @@ type Work<M extends Message> = (body: Messages[M]) => Promise<Outcome<Acks[M]>>;
 type Listen = <M extends Message>(name: M, work: Work<M>) => void;
 
 function answerWatches(services: Services, socket: Client, listen: Listen): void {
-  const { tables, herald, chat } = services;
+  const { tables, events, chat } = services;
   const { person } = socket.data;
   const watched = new Map<string, () => void>();
   socket.on('disconnect', () => {
@@ -119,7 +119,7 @@ function answerWatches(services: Services, socket: Client, listen: Listen): void
     const found = await tables.find(code);
     if (!found.ok) return found;
     await socket.join(`table:${found.value.code}`);
-    return done({ table: herald.tableFor(found.value), chat: await chat.lines(found.value.code) });
+    return done({ table: events.tableFor(found.value), chat: await chat.lines(found.value.code) });
   });
   listen('unwatch-table', async ({ code }) => {
     await socket.leave(`table:${readCode(code)}`);
@@ -127,7 +127,7 @@ function answerWatches(services: Services, socket: Client, listen: Listen): void
   });
   listen('watch-lobby', async () => {
     await socket.join('lobby');
-    return done({ tables: (await tables.open()).map(herald.tableFor) });
+    return done({ tables: (await tables.open()).map(events.tableFor) });
   });
   listen('unwatch-lobby', async () => {
     await socket.leave('lobby');
@@ -171,7 +171,7 @@ function answerCommands(services: Services, socket: Client, listen: Listen): voi
         return said.ok ? done({ line: said.value }) : said;
       }
       const outcome = await runTableCommand(services, person, code, command, body as never);
-      return outcome.ok ? done({ table: services.herald.tableFor(outcome.value) }) : outcome;
+      return outcome.ok ? done({ table: services.events.tableFor(outcome.value) }) : outcome;
     });
   }
 }

@@ -4,32 +4,32 @@ import type { Io } from './socket.ts';
 const LOBBY_MS = 200;
 
 /** Passes on what happens to the sockets that asked for it. */
-export function openBroadcasts(services: Services, io: Io): void {
-  const { tables, herald, log } = services;
+export function pushOverSockets(services: Services, io: Io): void {
+  const { tables, events, log } = services;
   let isLobbyDue = false;
 
   const around = (code: string) => io.of('/').adapter.rooms.get(`table:${code}`) ?? new Set();
-  herald.knowWatchers({
+  events.knowWatchers({
     count: code => around(code).size,
     include: (code, person) =>
       [...around(code)].some(socket => io.of('/').sockets.get(socket)?.data.person?.id === person),
   });
-  herald.onGame((person, line) => io.to(`person:${person}`).emit('game', line));
-  herald.onTable(table => {
-    io.to(`table:${table.code}`).emit('table', herald.tableFor(table));
+  events.onGame((person, line) => io.to(`person:${person}`).emit('game', line));
+  events.onTable(table => {
+    io.to(`table:${table.code}`).emit('table', events.tableFor(table));
     if (table.open) lobbyChanged();
   });
-  herald.onPresence(person => {
+  events.onPresence(person => {
     tables
       .of(person)
       .then(list => {
         for (const table of list)
           if (io.of('/').adapter.rooms.has(`table:${table.code}`))
-            io.to(`table:${table.code}`).emit('table', herald.tableFor(table));
+            io.to(`table:${table.code}`).emit('table', events.tableFor(table));
       })
       .catch(error => log.error({ err: error }, 'presence was not told'));
   });
-  herald.onPerson((id, person) => {
+  events.onPerson((id, person) => {
     const { adapter, sockets } = io.of('/');
     for (const socket of adapter.rooms.get(`person:${id}`) ?? []) {
       const open = sockets.get(socket);
@@ -38,7 +38,7 @@ export function openBroadcasts(services: Services, io: Io): void {
       else open.disconnect();
     }
   });
-  herald.onChat(
+  events.onChat(
     line => io.to(`table:${line.code}`).emit('chat', line),
     (code, id) => io.to(`table:${code}`).emit('chat-removed', { code, id }),
   );
@@ -51,7 +51,7 @@ export function openBroadcasts(services: Services, io: Io): void {
       isLobbyDue = false;
       tables
         .open()
-        .then(list => io.to('lobby').emit('lobby', { tables: list.map(herald.tableFor) }))
+        .then(list => io.to('lobby').emit('lobby', { tables: list.map(events.tableFor) }))
         .catch(error => log.error({ err: error }, 'the lobby was not told'));
     }, LOBBY_MS).unref();
   }

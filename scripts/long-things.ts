@@ -12,7 +12,7 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'apps/server/src/http/standing.ts standingRoutes': 70,
   'apps/server/src/http/streams.ts streamRoutes': 75,
   'apps/server/src/http/tables.ts tableRoutes': 94,
-  'apps/server/src/notices/notices.ts openNotices': 108,
+  'apps/server/src/notifications/notifications.ts openNotifications': 108,
   'apps/server/src/people/people.ts openPeople': 156,
   'apps/server/src/play/matches.ts openMatches': 150,
   'apps/server/src/events/events.ts openEvents': 91,

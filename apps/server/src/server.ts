@@ -44,7 +44,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     // Ends the streams and waits for answers under way; the socket server would wait for the streams.
     await app.close();
     await io.close();
-    await services.notices.close();
+    await services.notifications.close();
     await services.close();
     log.info('Signoria is closed');
   }

@@ -5,7 +5,7 @@ import { startSweep } from './clocks/sweep.ts';
 import type { Config } from './config.ts';
 import { type Events, openEvents } from './events/events.ts';
 import { openPresence, type Presence } from './events/presence.ts';
-import { type Notices, openNotices } from './notices/notices.ts';
+import { type Notifications, openNotifications } from './notifications/notifications.ts';
 import { type Auths, openAuth } from './people/auth.ts';
 import { mergePeople } from './people/merge.ts';
 import { openPeople, type People } from './people/people.ts';
@@ -35,7 +35,7 @@ export interface Services {
   events: Events;
   desk: Desk;
   chat: Chat;
-  notices: Notices;
+  notifications: Notifications;
   moment(): Moment;
   close(): Promise<void>;
 }
@@ -64,12 +64,12 @@ export async function createServices(
       await tables.change(table.code, now => movePerson(now, guest, account));
   });
   const people = openPeople(auths.auth, store);
-  const notices = await openNotices(config, store, people, log);
+  const notifications = await openNotifications(config, store, people, log);
   const desk = openDesk(config, matches, log, thinker);
   const undoDesk = openUndoDesk(live => {
     watchers.tell(live, moment(), live.match.moves.at(-1)?.seat);
   }, log);
-  const events = openEvents(presence, notices, config);
+  const events = openEvents(presence, notifications, config);
 
   matches.onLoad(live => watchers.tell(live, moment()));
   matches.onEntry((live, entry) => {
@@ -137,7 +137,7 @@ export async function createServices(
     events,
     desk,
     chat: openChat(store),
-    notices,
+    notifications,
     moment,
     async close() {
       stopSweep();

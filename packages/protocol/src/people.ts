@@ -14,7 +14,7 @@ export const SignInBody = bodyOf({
 });
 export const MeBody = bodyOf({
   name: Type.Optional(Name),
-  /** Where to POST a notice when a slow game waits for you; null for nowhere. */
+  /** Where to POST a notification when a slow game waits for you; null for nowhere. */
   webhook: Type.Optional(orNull(Type.String({ maxLength: 500 }))),
 });
 export const KeyBody = bodyOf({ name: Type.String({ minLength: 1, maxLength: 40 }) });

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@signoria/core';
 import type { ChatLine, GameLine, Person, Table } from '@signoria/protocol';
 import type { Config } from '../config.ts';
-import type { Notice, Notices } from '../notices/notices.ts';
+import type { Notification, Notifications } from '../notifications/notifications.ts';
 import type { Entry } from '../play/entry.ts';
 import { gameLine, lineFactsOf } from '../play/game-line.ts';
 import { isBotPlayed, isEnded, type Live, turnOf, versionOf } from '../play/live.ts';
@@ -35,7 +35,7 @@ interface Onlookers {
   include(code: string, person: string): boolean;
 }
 
-export function openEvents(presence: Presence, notices: Notices, config: Config): Events {
+export function openEvents(presence: Presence, notifications: Notifications, config: Config): Events {
   const games: ((person: string, line: GameLine) => void)[] = [];
   const tables: ((table: TableRow) => void)[] = [];
   const people: ((person: string) => void)[] = [];
@@ -50,7 +50,7 @@ export function openEvents(presence: Presence, notices: Notices, config: Config)
     return line;
   }
 
-  function tell(live: Live, seat: Seat, type: Notice['type']): void {
+  function tell(live: Live, seat: Seat, type: Notification['type']): void {
     const owner = live.header.owners[seat];
     if (owner.kind !== 'person') return;
     const line = show(live, seat);
@@ -58,7 +58,7 @@ export function openEvents(presence: Presence, notices: Notices, config: Config)
     if (live.header.clock.kind === 'live' || presence.isOnline(owner.person)) return;
     // The table may play its next match by the time somebody looks: one that is over has an address of its own.
     const path = type === 'over' ? `/m/${live.header.id}` : `/t/${live.header.code}`;
-    notices.send(owner.person, { type, game: line, url: `${config.publicUrl}${path}` });
+    notifications.send(owner.person, { type, game: line, url: `${config.publicUrl}${path}` });
   }
 
   return {

@@ -6,7 +6,7 @@ import type { Routes } from './app.ts';
 import { ANSWERS_NOTHING, about, answers, answersCreated } from './docs.ts';
 
 /** Keys for programs, and browsers that want to be told. */
-export function keyRoutes(app: Routes, { people, notices, config }: Services): void {
+export function keyRoutes(app: Routes, { people, notifications, config }: Services): void {
   const limited = { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
 
   app.get(
@@ -46,7 +46,7 @@ export function keyRoutes(app: Routes, { people, notices, config }: Services): v
     '/api/push',
     { schema: about('push', 'The key for web push', answers(Type.Object({ publicKey: Type.String() }))) },
     async () => ({
-      publicKey: notices.publicKey,
+      publicKey: notifications.publicKey,
     }),
   );
 
@@ -54,7 +54,7 @@ export function keyRoutes(app: Routes, { people, notices, config }: Services): v
     '/api/push',
     { preHandler: signedIn, schema: about('push', 'Tell this browser', ANSWERS_NOTHING, { body: PushBody }) },
     async (request, reply) => {
-      await notices.subscribe(personOf(request).id, request.body);
+      await notifications.subscribe(personOf(request).id, request.body);
       return reply.code(204).send();
     },
   );
@@ -68,7 +68,7 @@ export function keyRoutes(app: Routes, { people, notices, config }: Services): v
       }),
     },
     async (request, reply) => {
-      await notices.unsubscribe(personOf(request).id, request.body.endpoint);
+      await notifications.unsubscribe(personOf(request).id, request.body.endpoint);
       return reply.code(204).send();
     },
   );

@@ -1,6 +1,6 @@
 import { AccountBody, GuestBody, Me, MeBody, type Person, PersonFile, SignInBody } from '@signoria/protocol';
 import Type from 'typebox';
-import { mayCall } from '../notices/addresses.ts';
+import { mayCall } from '../notifications/addresses.ts';
 import { exportOf, forgetPerson } from '../people/farewell.ts';
 import type { Services } from '../services.ts';
 import { movePerson } from '../tables/table.ts';

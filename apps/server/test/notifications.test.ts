@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import type { ErrorBody } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import { isInside, mayCall } from '../src/notices/addresses.ts';
-import type { Notice } from '../src/notices/notices.ts';
+import { isInside, mayCall } from '../src/notifications/addresses.ts';
+import type { Notification } from '../src/notifications/notifications.ts';
 import { playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 import { type Device, openPushService, type PushService } from './push-service.ts';
 
@@ -47,9 +47,9 @@ async function subscriptionsOf(who: Visitor): Promise<string[]> {
   return rows.map(row => row.endpoint);
 }
 
-async function received(device: Device): Promise<Notice[]> {
-  await server.services.notices.idle();
-  return device.received as Notice[];
+async function received(device: Device): Promise<Notification[]> {
+  await server.services.notifications.idle();
+  return device.received as Notification[];
 }
 
 test('whoever is away is told by push that a slow game waits, sealed for that browser and signed by the server', async () => {
@@ -57,23 +57,23 @@ test('whoever is away is told by push that a slow game waits, sealed for that br
   const { match, table } = await startedMatch([ada, ben], SLOW);
   const isFirst = (await stateOf(ben, match)).legal.length > 0;
   const begun = await received(device);
-  expect(begun.map(notice => notice.type)).toEqual([isFirst ? 'your-turn' : 'began']);
+  expect(begun.map(notification => notification.type)).toEqual([isFirst ? 'your-turn' : 'began']);
 
   // Round to the moment when the turn comes to Ben again.
   let { turn } = await stateOf(ben, match);
   if (turn.includes(1)) while (turn.includes(1)) turn = await oneMove(match);
   const before = (await received(device)).length;
   while (!turn.includes(1)) turn = await oneMove(match);
-  const [notice, ...more] = (await received(device)).slice(before);
+  const [notification, ...more] = (await received(device)).slice(before);
   expect(more).toEqual([]);
   const state = await stateOf(ben, match);
-  expect(notice).toMatchObject({
+  expect(notification).toMatchObject({
     type: 'your-turn',
     url: `http://localhost:3000/t/${table.code}`,
     game: { match, seat: 1, yourTurn: true, version: state.version, deadline: state.clocks.deadlines[1] },
   });
-  // A notice is about whose turn it is, never about the board.
-  expect(Object.keys(notice)).toEqual(['type', 'game', 'url']);
+  // A notification is about whose turn it is, never about the board.
+  expect(Object.keys(notification)).toEqual(['type', 'game', 'url']);
 
   const wire = await ben.connect();
   await ada.call('POST', `/api/matches/${match}/resign`);
@@ -82,7 +82,7 @@ test('whoever is away is told by push that a slow game waits, sealed for that br
   await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
 });
 
-test('the notice of an end leads to the match that has ended, whatever its table plays next', async () => {
+test('the notification of an end leads to the match that has ended, whatever its table plays next', async () => {
   const device = await deviceOf(ben);
   const { match } = await startedMatch([ada, ben], SLOW);
   await playOn([ada, ben], match, 2);
@@ -118,7 +118,7 @@ test('a subscription that is gone is forgotten; one in trouble is tried again; e
   expect(await subscriptionsOf(ben)).toEqual([]);
 });
 
-test('a live game sends no notices: its people are there', async () => {
+test('a live game sends no notifications: its people are there', async () => {
   const device = await deviceOf(ben);
   const { match } = await startedMatch([ada, ben], {
     ...SLOW,
@@ -131,22 +131,22 @@ test('a live game sends no notices: its people are there', async () => {
 });
 
 test('a webhook is called with the same words, and again after a failure', async () => {
-  const heard: Notice[] = [];
+  const heard: Notification[] = [];
   const answers = [500];
   const hook = createServer(async (request, response) => {
-    heard.push((await json(request)) as Notice);
+    heard.push((await json(request)) as Notification);
     response.writeHead(answers.shift() ?? 200).end();
   }).listen(0, '127.0.0.1');
   await new Promise(resolve => hook.once('listening', resolve));
   const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/turn`;
   expect((await ben.call('PATCH', '/api/me', { webhook })).status).toBe(200);
   const { match } = await startedMatch([ada, ben], SLOW);
-  await server.services.notices.idle();
+  await server.services.notifications.idle();
   expect(heard).toHaveLength(2);
   expect(heard[1]).toEqual(heard[0]);
   await ada.call('POST', `/api/matches/${match}/resign`);
-  await server.services.notices.idle();
-  expect(heard.map(notice => notice.game.match)).toEqual([match, match, match]);
+  await server.services.notifications.idle();
+  expect(heard.map(notification => notification.game.match)).toEqual([match, match, match]);
   expect(heard[2]).toMatchObject({ type: 'over', game: { places: [2, 1] } });
   await ben.call('PATCH', '/api/me', { webhook: null });
   hook.close();

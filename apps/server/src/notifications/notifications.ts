@@ -9,18 +9,18 @@ import { type Store, settingOnce } from '../store/open.ts';
 import { mayCall } from './addresses.ts';
 
 /** What a browser's service worker and a webhook are told. They put it into words. */
-export interface Notice {
+export interface Notification {
   type: 'your-turn' | 'over' | 'began';
   game: GameLine;
   url: string;
 }
 
-export interface Notices {
+export interface Notifications {
   readonly publicKey: string;
   subscribe(person: string, body: PushBody): Promise<void>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
   /** Sends in the background; what fails is tried again, then logged. */
-  send(person: string, notice: Notice): void;
+  send(person: string, notification: Notification): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
   /** Lets what is on its way arrive, and tries nothing again. */
@@ -30,24 +30,24 @@ export interface Notices {
 const TRIES = 3;
 const TIMEOUT_MS = 10_000;
 
-export async function openNotices(
+export async function openNotifications(
   config: Config,
   store: Store,
   people: People,
   log: Logger,
-): Promise<Notices> {
+): Promise<Notifications> {
   const made = await settingOnce(store, 'vapid-keys', () => JSON.stringify(newVapidKeys()));
   const vapid: { publicKey: string; privateKey: string } = JSON.parse(made);
   const subject = config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:host@localhost.invalid';
   const sending = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  async function push(device: Database['push'], notice: Notice): Promise<void> {
+  async function push(device: Database['push'], notification: Notification): Promise<void> {
     const { endpoint, p256dh, auth } = device;
     if (!(await mayCall(endpoint, config.privateWebhooks))) return;
     const { default: webpush } = await import('web-push');
     try {
-      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notification), {
         vapidDetails: { subject, ...vapid },
         TTL: 86_400,
         timeout: TIMEOUT_MS,
@@ -66,24 +66,24 @@ export async function openNotices(
     );
   }
 
-  async function hook(url: string, notice: Notice): Promise<void> {
+  async function hook(url: string, notification: Notification): Promise<void> {
     if (!(await mayCall(url, config.privateWebhooks))) return;
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'Signoria' },
-      body: JSON.stringify(notice),
+      body: JSON.stringify(notification),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status >= 500) throw new Error(`the webhook answered ${answer.status}`);
   }
 
-  async function sendAll(person: string, notice: Notice): Promise<void> {
+  async function sendAll(person: string, notification: Notification): Promise<void> {
     const devices = await store.db.selectFrom('push').selectAll().where('person', '=', person).execute();
     const url = await people.webhookOf(person);
     await Promise.all([
-      ...devices.map(device => insist('push', person, () => push(device, notice))),
-      url === null ? null : insist('webhook', person, () => hook(url, notice)),
+      ...devices.map(device => insist('push', person, () => push(device, notification))),
+      url === null ? null : insist('webhook', person, () => hook(url, notification)),
     ]);
   }
 
@@ -95,7 +95,7 @@ export async function openNotices(
         return;
       } catch (error) {
         if (tries < TRIES && (await hasPassed(1000 * tries))) continue;
-        log.warn({ person, what, reason: (error as Error).message }, 'a notice could not be sent');
+        log.warn({ person, what, reason: (error as Error).message }, 'a notification could not be sent');
         return;
       }
     }
@@ -121,9 +121,9 @@ export async function openNotices(
 
     unsubscribe: remove,
 
-    send(person, notice) {
-      const sent = sendAll(person, notice)
-        .catch(error => log.error({ person, err: error }, 'a notice was not sent'))
+    send(person, notification) {
+      const sent = sendAll(person, notification)
+        .catch(error => log.error({ person, err: error }, 'a notification was not sent'))
         .finally(() => sending.delete(sent));
       sending.add(sent);
     },

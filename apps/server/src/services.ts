@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Desk, openDesk, THINKER } from './bots/desk.ts';
+import { type BotRunner, openBotRunner, THINKER } from './bots/runner.ts';
 import { type Chat, openChat } from './chat/chat.ts';
 import { startSweep } from './clocks/sweep.ts';
 import type { Config } from './config.ts';
@@ -13,7 +13,7 @@ import type { Entry } from './play/entry.ts';
 import { type Live, turnOf } from './play/live.ts';
 import { type Matches, openMatches } from './play/matches.ts';
 import type { Moment } from './play/state-for.ts';
-import { openUndoDesk } from './play/undo-desk.ts';
+import { openUndoWorker } from './play/undo-worker.ts';
 import { openWatchers, type Watchers } from './play/watchers.ts';
 import { countForgotten, countMatch } from './ratings/ratings.ts';
 import { matchesForBots } from './store/matches.ts';
@@ -33,7 +33,7 @@ export interface Services {
   matches: Matches;
   watchers: Watchers;
   events: Events;
-  desk: Desk;
+  botRunner: BotRunner;
   chat: Chat;
   notifications: Notifications;
   moment(): Moment;
@@ -65,8 +65,8 @@ export async function createServices(
   });
   const people = openPeople(auths.auth, store);
   const notifications = await openNotifications(config, store, people, log);
-  const desk = openDesk(config, matches, log, thinker);
-  const undoDesk = openUndoDesk(live => {
+  const botRunner = openBotRunner(config, matches, log, thinker);
+  const undoWorker = openUndoWorker(live => {
     watchers.tell(live, moment(), live.match.moves.at(-1)?.seat);
   }, log);
   const events = openEvents(presence, notifications, config);
@@ -87,14 +87,14 @@ export async function createServices(
     if (live.status === 'over' && live.header.rated)
       countMatch(store, live.header.id).catch(error => log.error({ err: error }, 'a rating was not counted'));
     if (live.endedAt !== null) announceTable(live.header.code);
-    desk.wake(live);
-    undoDesk.look(live);
+    botRunner.wake(live);
+    undoWorker.look(live);
   }
 
   tables.onStart(live => {
     matches.welcome(live);
     events.matchBegan(live);
-    desk.wake(live);
+    botRunner.wake(live);
   });
   tables.onChange(table => events.tableChanged(table));
   presence.onChange(person => {
@@ -121,7 +121,7 @@ export async function createServices(
   }
 
   await countForgotten(store);
-  await takeUpBots(store, matches, desk);
+  await takeUpBots(store, matches, botRunner);
   const stopSweep = startSweep({ config, store, matches, watchers, moment, log });
 
   return {
@@ -135,22 +135,22 @@ export async function createServices(
     matches,
     watchers,
     events,
-    desk,
+    botRunner,
     chat: openChat(store),
     notifications,
     moment,
     async close() {
       stopSweep();
-      await Promise.all([desk.close(), undoDesk.close()]);
+      await Promise.all([botRunner.close(), undoWorker.close()]);
       await store.close();
     },
   };
 }
 
 /** Bots that owed a move when the last server stopped. */
-async function takeUpBots(store: Store, matches: Matches, desk: Desk): Promise<void> {
+async function takeUpBots(store: Store, matches: Matches, botRunner: BotRunner): Promise<void> {
   for (const id of await matchesForBots(store)) {
     const found = await matches.read(id, live => live);
-    if (found.ok && turnOf(found.value).length > 0) desk.wake(found.value);
+    if (found.ok && turnOf(found.value).length > 0) botRunner.wake(found.value);
   }
 }

@@ -22,7 +22,7 @@ import {
 } from '../src/play/proposals.ts';
 import { stateFor } from '../src/play/state-for.ts';
 import { lastMove, noteLimit, undoLimitOf, undoShown } from '../src/play/undo.ts';
-import limitFor from '../src/play/undo-worker.ts';
+import limitFor from '../src/play/undo-thread.ts';
 
 const lostCities = findGame('lost-cities') as Game;
 const NONE: Clock = { kind: 'none' };

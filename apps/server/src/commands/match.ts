@@ -83,7 +83,7 @@ async function hint(services: Services, person: Person, match: string): Promise<
   if (!asked.ok) return asked;
   if (!asked.value.ok) return asked.value;
   const { game, decision, version } = asked.value.value;
-  const choice = await services.desk.hint(game, decision);
+  const choice = await services.botRunner.hint(game, decision);
   if (!choice) return fail('no-hint', 'the bot has no answer');
   const candidates = choice.candidates.map(one => ({
     ...one,

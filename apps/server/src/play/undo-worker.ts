@@ -1,30 +1,57 @@
-import {
-  type Game,
-  type Match,
-  newSeed,
-  revealsNothing,
-  seedBytes,
-  seedRng,
-  undoLimit,
-} from '@signoria/core';
-import { findGame } from '@signoria/games';
-import type { LastMove } from './undo.ts';
+import type { Logger } from 'pino';
+import { Piscina } from 'piscina';
+import { isBotPlayed, type Live, versionOf } from './live.ts';
+import { lastMove, noteLimit } from './undo.ts';
+import type { Question } from './undo-thread.ts';
 
-export type Question = { game: string } & (
-  | { last: LastMove }
-  | { whole: Omit<Match, 'game'>; seat: LastMove['move']['seat'] }
-);
-
-/** Runs in a worker thread: how many of its latest moves the last mover may take back. */
-export default function limitFor(question: Question): number {
-  const game = findGame(question.game);
-  if (!game) return 0;
-  return 'last' in question
-    ? afterLast(game, question.last)
-    : undoLimit({ ...question.whole, game }, question.seat);
+export interface UndoWorker {
+  /** Works out, beside everything else, what the last mover may take back; `tell` hears when there is something. */
+  look(live: Live): void;
+  close(): Promise<void>;
 }
 
-function afterLast(game: Game, { before, move, earlier }: LastMove): number {
-  const rng = seedRng(seedBytes(newSeed()), 'undo');
-  return revealsNothing(game, before, move.seat, move.action, rng) ? earlier + 1 : 0;
+/** Under more work than this the display waits for the next move; the command itself always knows. */
+const MOST_WAITING = 200;
+
+export function openUndoWorker(tell: (live: Live) => void, log: Logger): UndoWorker {
+  const pool = new Piscina({
+    filename: new URL('./undo-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 30_000,
+  });
+  let isClosed = false;
+
+  async function workOut(live: Live): Promise<void> {
+    const version = versionOf(live);
+    const limit: number = await pool.run(questionOf(live));
+    if (isClosed || versionOf(live) !== version) return;
+    noteLimit(live, limit);
+    if (limit > 0) tell(live);
+  }
+
+  return {
+    look(live) {
+      const entry = live.log.at(-1)?.entry;
+      const isMove = entry?.kind === 'act' || entry?.kind === 'undo';
+      const mover = live.match.moves.at(-1)?.seat;
+      if (!isMove || mover === undefined || live.status !== 'playing' || isBotPlayed(live, mover)) return;
+      if (isClosed || pool.queueSize > MOST_WAITING) return;
+      workOut(live).catch(error => {
+        if (!isClosed) log.error({ match: live.header.id, err: error }, 'what may be undone is not known');
+      });
+    },
+    async close() {
+      isClosed = true;
+      await pool.destroy();
+    },
+  };
+}
+
+function questionOf(live: Live): Question {
+  const { game, ...whole } = live.match;
+  const last = lastMove(live);
+  if (last) return { game: game.id, last };
+  const seat = live.match.moves.at(-1)?.seat ?? 0;
+  return { game: game.id, whole, seat };
 }

@@ -3,7 +3,7 @@ import { type Live, versionOf } from './live.ts';
 
 /**
  * How many of its latest moves the last mover may take back, as far as it is known: finding out means playing the
- * move in many imagined worlds, which takes longer than all the rest of a move, so it is done beside (undo-desk.ts).
+ * move in many imagined worlds, which takes longer than all the rest of a move, so it is done beside (undo-worker.ts).
  */
 interface Known {
   version: number;

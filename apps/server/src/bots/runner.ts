@@ -10,7 +10,7 @@ import { proposeAct } from '../play/proposals.ts';
 import { standInOf, strongestOf } from './levels.ts';
 import type { Answer, Question } from './worker.ts';
 
-export interface Desk {
+export interface BotRunner {
   /** Sets to work every bot that owes a decision in this match. */
   wake(live: Live): void;
   /** What a strong bot would do in that seat, with what it weighed. */
@@ -21,7 +21,7 @@ export interface Desk {
 /** The file in which bots think, each question in a thread of its own. */
 export const THINKER = new URL('./worker.ts', import.meta.url);
 
-export function openDesk(config: Config, matches: Matches, log: Logger, thinker: URL): Desk {
+export function openBotRunner(config: Config, matches: Matches, log: Logger, thinker: URL): BotRunner {
   const pool = new Piscina({
     filename: thinker.href,
     minThreads: 0,

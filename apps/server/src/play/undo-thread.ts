@@ -1,0 +1,30 @@
+import {
+  type Game,
+  type Match,
+  newSeed,
+  revealsNothing,
+  seedBytes,
+  seedRng,
+  undoLimit,
+} from '@signoria/core';
+import { findGame } from '@signoria/games';
+import type { LastMove } from './undo.ts';
+
+export type Question = { game: string } & (
+  | { last: LastMove }
+  | { whole: Omit<Match, 'game'>; seat: LastMove['move']['seat'] }
+);
+
+/** Runs in a worker thread: how many of its latest moves the last mover may take back. */
+export default function limitFor(question: Question): number {
+  const game = findGame(question.game);
+  if (!game) return 0;
+  return 'last' in question
+    ? afterLast(game, question.last)
+    : undoLimit({ ...question.whole, game }, question.seat);
+}
+
+function afterLast(game: Game, { before, move, earlier }: LastMove): number {
+  const rng = seedRng(seedBytes(newSeed()), 'undo');
+  return revealsNothing(game, before, move.seat, move.action, rng) ? earlier + 1 : 0;
+}

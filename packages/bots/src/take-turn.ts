@@ -1,4 +1,4 @@
-import { type Kind, type Rng, rngFrom } from '@signoria/core';
+import { type Kind, type Rng, rngFrom, sameAction, type Tagged } from '@signoria/core';
 import type { Bot, Budget, Choice } from './bot.ts';
 import { randomBot } from './random-bot.ts';
 
@@ -51,7 +51,9 @@ export function replacement<T extends Kind>(
   }
 }
 
-function legalOne<A>(legal: readonly A[], chosen: A | undefined): A | undefined {
-  const text = JSON.stringify(chosen);
-  return legal.find(action => action === chosen || JSON.stringify(action) === text);
+/** The bot's choice as the list has it. A bot may answer anything at all, whatever its type says. */
+function legalOne<A extends Tagged>(legal: readonly A[], chosen: A | undefined): A | undefined {
+  return typeof chosen === 'object' && chosen !== null
+    ? legal.find(action => sameAction(action, chosen))
+    : undefined;
 }

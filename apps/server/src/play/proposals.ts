@@ -1,8 +1,16 @@
-import type { Seat, Tagged } from '@signoria/core';
+import { isObject, type Seat, sameAction, type Tagged } from '@signoria/core';
 import { done, fail, type Outcome } from '@signoria/protocol';
 import { deadline } from './clocks.ts';
 import type { Ask, Entry } from './entry.ts';
-import { type Asked, isBotPlayed, isEnded, type Live, peopleIn, turnOf, versionOf } from './live.ts';
+import {
+  type Asked,
+  isBotPlayed,
+  isEnded,
+  type LiveMatch,
+  peopleIn,
+  turnOf,
+  versionOf,
+} from './live-match.ts';
 import { reachBack } from './reach.ts';
 import { undoLimitOf } from './undo.ts';
 
@@ -13,7 +21,7 @@ import { undoLimitOf } from './undo.ts';
 export type Proposal = { entry: Entry } | { again: number };
 
 export function proposeAct(
-  live: Live,
+  live: LiveMatch,
   seat: Seat,
   by: 'person' | 'bot',
   seen: number,
@@ -36,31 +44,18 @@ export function proposeAct(
 }
 
 /** The version of the line after `seen` that is this very action of this seat, if there is one. */
-function sameActAfter(live: Live, seat: Seat, seen: number, action: unknown): number | null {
+function sameActAfter(live: LiveMatch, seat: Seat, seen: number, action: unknown): number | null {
   for (let i = Math.max(0, seen); i < live.log.length; i++) {
     const { entry } = live.log[i];
     if (entry.kind === 'undo') return null;
     if (entry.kind !== 'act' || entry.seat !== seat) continue;
-    return sameJson(entry.action, action) ? i + 1 : null;
+    return isObject(action) && sameAction(entry.action, action as unknown as Tagged) ? i + 1 : null;
   }
   return null;
 }
 
-function sameJson(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
-}
-
-/** JSON with keys in order, so that two spellings of one action are one. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
 export function proposeUndo(
-  live: Live,
+  live: LiveMatch,
   seat: Seat,
   seen: number,
   count: number,
@@ -76,7 +71,7 @@ export function proposeUndo(
 
 /** Asks to take back the latest `own` moves of the seat, and with them whatever others have played since. */
 export function proposeTakeback(
-  live: Live,
+  live: LiveMatch,
   seat: Seat,
   seen: number,
   own: number,
@@ -89,14 +84,14 @@ export function proposeTakeback(
   return ask(live, { what: 'takeback', seat, count, agreed: [seat] }, at);
 }
 
-export function proposePause(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+export function proposePause(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   const closed = notPlaying(live);
   if (closed) return closed;
   return ask(live, { what: 'pause', seat, count: 0, agreed: [seat] }, at);
 }
 
 export function proposeAnswer(
-  live: Live,
+  live: LiveMatch,
   seat: Seat,
   what: Ask,
   agree: boolean,
@@ -112,7 +107,7 @@ export function proposeAnswer(
 }
 
 /** Once everybody has agreed the thing itself is done; until then the request or the answer is noted. */
-function ask(live: Live, asked: Asked, at: number, answering?: Seat): Outcome<Proposal> {
+function ask(live: LiveMatch, asked: Asked, at: number, answering?: Seat): Outcome<Proposal> {
   const { what, seat, count } = asked;
   if (waitsFor(live, asked).length > 0) {
     if (answering !== undefined)
@@ -124,44 +119,44 @@ function ask(live: Live, asked: Asked, at: number, answering?: Seat): Outcome<Pr
   return done({ entry: { kind: 'undo', seat, count, how: 'consent', at } });
 }
 
-export function waitsFor(live: Live, asked: Asked): Seat[] {
+export function waitsFor(live: LiveMatch, asked: Asked): Seat[] {
   return peopleIn(live).filter(seat => !asked.agreed.includes(seat));
 }
 
-export function proposeResume(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+export function proposeResume(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   if (isEnded(live)) return over();
   if (live.status !== 'paused') return fail('not-paused', 'the match is not paused');
   return done({ entry: { kind: 'resume', seat, at } });
 }
 
-export function proposeResign(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+export function proposeResign(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   if (isEnded(live)) return over();
   if (live.resigned.includes(seat)) return fail('match-over', 'you have resigned before');
   return done({ entry: { kind: 'resign', seat, at } });
 }
 
-export function proposeAbort(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+export function proposeAbort(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   if (isEnded(live)) return over();
   if (live.match.moves.length >= 2) return fail('too-late', 'two moves have been made: resign instead');
   return done({ entry: { kind: 'abort', seat, at } });
 }
 
 /** Time ran out at a live table: a bot plays on at once. At a slow one the others decide. */
-export function proposeTimeout(live: Live, now: number): Outcome<Proposal> {
+export function proposeTimeout(live: LiveMatch, now: number): Outcome<Proposal> {
   const due = turnOf(live).find(seat => isOverdue(live, seat, now));
   if (due === undefined || live.header.clock.kind !== 'live')
     return fail('no-offer', 'nobody is out of time');
   return done({ entry: { kind: 'stand-in', seat: due, why: 'time', at: now } });
 }
 
-export function isOverdue(live: Live, seat: Seat, now: number): boolean {
+export function isOverdue(live: LiveMatch, seat: Seat, now: number): boolean {
   const due = deadline(live.clocks, seat);
   return due !== null && due <= now;
 }
 
 /** Hands a seat that is on offer to a bot. */
 export function proposeReplace(
-  live: Live,
+  live: LiveMatch,
   seat: Seat,
   offers: readonly Offer[],
   at: number,
@@ -182,7 +177,7 @@ export interface Offer {
  * Seats the others may hand to a bot: a slow one past its deadline, and one that owes a decision while its person
  * has been away from a table that is not slow.
  */
-export function offersOf(live: Live, isAway: (seat: Seat) => boolean, now: number): Offer[] {
+export function offersOf(live: LiveMatch, isAway: (seat: Seat) => boolean, now: number): Offer[] {
   const offers: Offer[] = [];
   for (const seat of turnOf(live)) {
     if (isBotPlayed(live, seat)) continue;
@@ -192,7 +187,7 @@ export function offersOf(live: Live, isAway: (seat: Seat) => boolean, now: numbe
   return offers;
 }
 
-export function proposeReturn(live: Live, seat: Seat, at: number): Outcome<Proposal> {
+export function proposeReturn(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   if (isEnded(live)) return over();
   if (!live.standIn[seat] || live.resigned.includes(seat))
     return fail('no-offer', 'no bot stands in for you here');
@@ -203,12 +198,12 @@ function over() {
   return fail('match-over', 'the match is over');
 }
 
-function notPlaying(live: Live) {
+function notPlaying(live: LiveMatch) {
   if (isEnded(live)) return over();
   return live.status === 'paused' ? fail('match-paused', 'the match is paused') : null;
 }
 
-function notCurrent(live: Live, seen: number) {
+function notCurrent(live: LiveMatch, seen: number) {
   const now = versionOf(live);
   return seen === now ? null : fail('stale-version', `the match is at version ${now}`, { version: now });
 }

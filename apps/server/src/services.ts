@@ -10,7 +10,7 @@ import { type Auths, openAuth } from './people/auth.ts';
 import { mergePeople } from './people/merge.ts';
 import { openPeople, type People } from './people/people.ts';
 import type { Entry } from './play/entry.ts';
-import { type Live, turnOf } from './play/live.ts';
+import { type LiveMatch, turnOf } from './play/live-match.ts';
 import { type Matches, openMatches } from './play/matches.ts';
 import type { Moment } from './play/state-for.ts';
 import { openUndoWorker } from './play/undo-worker.ts';
@@ -81,7 +81,7 @@ export async function createServices(
     }
   });
 
-  function tell(live: Live, entry: Entry): void {
+  function tell(live: LiveMatch, entry: Entry): void {
     watchers.tell(live, moment());
     events.matchChanged(live, entry);
     if (live.status === 'over' && live.header.rated)
@@ -92,7 +92,7 @@ export async function createServices(
   }
 
   tables.onStart(live => {
-    matches.welcome(live);
+    matches.add(live);
     events.matchBegan(live);
     botRunner.wake(live);
   });

@@ -4,9 +4,10 @@ import type { Clock, GameLine } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyEntry, newLiveMatch } from '../src/play/apply-entry.ts';
 import type { Entry } from '../src/play/entry.ts';
 import { gameLine, lineFactsOf, waitingIn } from '../src/play/game-line.ts';
-import { enter, type Header, isEnded, type Live, openLive, turnOf, versionOf } from '../src/play/live.ts';
+import { type Header, isEnded, type LiveMatch, turnOf, versionOf } from '../src/play/live-match.ts';
 import { proposeAct } from '../src/play/proposals.ts';
 import { appendEntry, insertMatch, matchesOf } from '../src/store/matches.ts';
 import { type Store, storeOn } from '../src/store/open.ts';
@@ -42,7 +43,7 @@ function headerOf(id: string, clock: Clock, change: Partial<Game> = {}): Header 
 }
 
 /** Something that may happen next: mostly a move of a seat in turn, now and then a stand-in, a return, a pause. */
-function nextEntry(live: Live, rng: Rng, at: number): Entry {
+function nextEntry(live: LiveMatch, rng: Rng, at: number): Entry {
   const { game, state } = live.match;
   const chance = pick(rng, [...Array(12).keys()]);
   const seat = pick(rng, seatsOf(PEOPLE.length));
@@ -61,7 +62,7 @@ test.each<Clock>([
 ])(
   'the line pushed and the line listed are one, also where several owe a decision ($kind)',
   async clock => {
-    const live = openLive(headerOf('il-principe', clock));
+    const live = newLiveMatch(headerOf('il-principe', clock));
     await store.write(trx => insertMatch(trx, live));
     const rng = rngFrom(7);
     let at = live.header.startedAt;
@@ -71,7 +72,7 @@ test.each<Clock>([
       at += 1_000 * (1 + pick(rng, [...Array(60).keys()]));
       const isEnough = versionOf(live) > 150 && live.resigned.length === 0;
       const entry: Entry = isEnough ? { kind: 'resign', seat: 1 as Seat, at } : nextEntry(live, rng, at);
-      enter(live, entry);
+      applyEntry(live, entry);
       await store.write(trx => appendEntry(trx, live, entry, versionOf(live)));
       const waiting = waitingIn(live);
       const isApart = new Set(waiting.map(({ deadline }) => deadline)).size > 1;
@@ -122,13 +123,13 @@ test('whether an action is legal is decided once, when it is proposed', () => {
     return game.why(state, seat, action);
   };
   const header = headerOf('lost-cities', { kind: 'none' }, { why });
-  const live = openLive({ ...header, owners: header.owners.slice(0, 2) });
+  const live = newLiveMatch({ ...header, owners: header.owners.slice(0, 2) });
   for (let moves = 1; moves <= 10; moves++) {
     const [seat] = turnOf(live);
     const [action] = game.legal(live.match.state, seat);
     const proposal = proposeAct(live, seat, 'person', versionOf(live), action, 0);
     if (!proposal.ok || !('entry' in proposal.value)) throw new Error('refused');
-    enter(live, proposal.value.entry);
+    applyEntry(live, proposal.value.entry);
     expect(asked).toHaveLength(moves);
   }
 });
@@ -136,7 +137,7 @@ test('whether an action is legal is decided once, when it is proposed', () => {
 test('a match listed by a store of before waits for all in turn until its next entry', async () => {
   const file = new Sqlite(':memory:');
   const old = await storeOn('sqlite', new SqliteDialect({ database: file }));
-  const live = openLive(headerOf('lost-cities', { kind: 'slow', perMove: 86_400_000 }));
+  const live = newLiveMatch(headerOf('lost-cities', { kind: 'slow', perMove: 86_400_000 }));
   await old.write(trx => insertMatch(trx, { ...live, header: { ...live.header } }));
   file.exec(
     `alter table "match" drop column waiting; delete from kysely_migration where name = '0002-waiting'`,

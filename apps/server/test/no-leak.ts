@@ -1,7 +1,8 @@
 import type { Who } from '@signoria/core';
 import type { MatchState } from '@signoria/protocol';
 import { expect } from 'vitest';
-import { enter, type Live, openLive } from '../src/play/live.ts';
+import { applyEntry, newLiveMatch } from '../src/play/apply-entry.ts';
+import type { LiveMatch } from '../src/play/live-match.ts';
 import { loadMatch } from '../src/store/matches.ts';
 import type { Store } from '../src/store/open.ts';
 import type { Wire } from './kit.ts';
@@ -17,7 +18,7 @@ export async function expectNoLeak(store: Store, wire: Wire, match: string, who:
     .map(one => one.body as MatchState);
   expect(states.length).toBeGreaterThan(0);
   const byVersion = Map.groupBy(states, state => state.version);
-  const live: Live = openLive(header);
+  const live: LiveMatch = newLiveMatch(header);
   const told: string[] = [];
   for (let version = 0; ; version++) {
     for (const state of byVersion.get(version) ?? []) {
@@ -35,7 +36,7 @@ export async function expectNoLeak(store: Store, wire: Wire, match: string, who:
       if (!isOver) expect(JSON.stringify(state).includes(header.seed)).toBe(false);
     }
     if (version === entries.length) return;
-    enter(live, entries[version]);
+    applyEntry(live, entries[version]);
     const { entry, events } = live.log[version];
     const heard = events.map(event => game.redact(event, who)).filter(event => event !== null);
     told.push(entry.kind === 'act' ? JSON.stringify(heard) : entry.kind);

@@ -2,8 +2,9 @@ import { type Game, NOBODY, newSeed, type Seat, seatsOf, undoLimit } from '@sign
 import { findGame } from '@signoria/games';
 import type { Clock, Outcome } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
+import { applyEntry, newLiveMatch, rebuild } from '../src/play/apply-entry.ts';
 import { deadline, nextDeadline } from '../src/play/clocks.ts';
-import { enter, type Live, openLive, rebuild, turnOf, versionOf } from '../src/play/live.ts';
+import { type LiveMatch, turnOf, versionOf } from '../src/play/live-match.ts';
 import { placesOf } from '../src/play/places.ts';
 import {
   offersOf,
@@ -27,8 +28,8 @@ import limitFor from '../src/play/undo-thread.ts';
 const lostCities = findGame('lost-cities') as Game;
 const NONE: Clock = { kind: 'none' };
 
-function match(clock: Clock = NONE, bots: Seat[] = [], game: Game = lostCities, seats = 2): Live {
-  return openLive({
+function match(clock: Clock = NONE, bots: Seat[] = [], game: Game = lostCities, seats = 2): LiveMatch {
+  return newLiveMatch({
     id: 'm',
     code: 'TABLE1',
     game,
@@ -46,9 +47,9 @@ function match(clock: Clock = NONE, bots: Seat[] = [], game: Game = lostCities, 
 }
 
 /** Enters what is proposed, as the server does after storing it. */
-function doIt(live: Live, proposal: Outcome<Proposal>): void {
+function doIt(live: LiveMatch, proposal: Outcome<Proposal>): void {
   if (!proposal.ok) throw new Error(proposal.error.code);
-  if ('entry' in proposal.value) enter(live, proposal.value.entry);
+  if ('entry' in proposal.value) applyEntry(live, proposal.value.entry);
 }
 
 function codeOf(proposal: Outcome<Proposal>): string {
@@ -56,7 +57,7 @@ function codeOf(proposal: Outcome<Proposal>): string {
 }
 
 /** The first legal action of whoever is in turn. */
-function move(live: Live, at = 0): Seat {
+function move(live: LiveMatch, at = 0): Seat {
   const [seat] = turnOf(live);
   const [action] = live.match.game.legal(live.match.state, seat);
   const by = live.header.owners[seat].kind;
@@ -64,7 +65,7 @@ function move(live: Live, at = 0): Seat {
   return seat;
 }
 
-function inTurn(live: Live): Seat {
+function inTurn(live: LiveMatch): Seat {
   return turnOf(live)[0];
 }
 

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/config.ts';
 import { newId } from '../src/id.ts';
 import type { Running } from '../src/main.ts';
-import { enter, type Live, openLive, rebuild, versionOf } from '../src/play/live.ts';
+import { applyEntry, newLiveMatch, rebuild } from '../src/play/apply-entry.ts';
+import { type LiveMatch, versionOf } from '../src/play/live-match.ts';
 import { countForgotten, countMatch, leaderboard } from '../src/ratings/ratings.ts';
 import {
   appendEntry,
@@ -29,10 +30,10 @@ const ben: Person = { id: 'ben', name: 'Ben', guest: true };
 
 function dealt(
   change: { rated?: boolean; clock?: Clock; bot?: boolean; people?: [string, string] } = {},
-): Live {
+): LiveMatch {
   const [first, second] = change.people ?? ['ada', 'ben'];
   const options = { ...(game.options.presets.published as object), rounds: 1 };
-  return openLive({
+  return newLiveMatch({
     id: newId(),
     code: 'ABCDEF',
     game,
@@ -50,7 +51,7 @@ function dealt(
   });
 }
 
-function firstMove(live: Live, at = 1_700_000_000_500) {
+function firstMove(live: LiveMatch, at = 1_700_000_000_500) {
   const [seat] = game.turn(live.match.state);
   return { kind: 'act', seat, by: 'person', action: game.legal(live.match.state, seat)[0], at } as const;
 }
@@ -89,7 +90,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
     await store.write(trx => insertMatch(trx, live));
     for (let seq = 1; seq <= 20; seq++) {
       const entry = firstMove(live, 1_700_000_000_000 + seq * 700);
-      enter(live, entry);
+      applyEntry(live, entry);
       expect(await store.write(trx => appendEntry(trx, live, entry, seq))).toBe(true);
     }
     const loaded = await loadMatch(store, live.header.id);
@@ -104,7 +105,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
     const live = dealt();
     await store.write(trx => insertMatch(trx, live));
     const entry = firstMove(live);
-    enter(live, entry);
+    applyEntry(live, entry);
     const wins = await Promise.all(
       Array.from({ length: 5 }, () => store.write(trx => appendEntry(trx, live, entry, 1))),
     );
@@ -158,7 +159,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
   test('clocks that are up and bots that are due are found', async () => {
     const timed = dealt({ clock: { kind: 'live', bank: 10_000, increment: 0 } });
     const withBot = dealt({ bot: true });
-    while (game.turn(withBot.match.state)[0] !== 1) enter(withBot, firstMove(withBot));
+    while (game.turn(withBot.match.state)[0] !== 1) applyEntry(withBot, firstMove(withBot));
     await store.write(trx => insertMatch(trx, timed));
     await store.write(trx => insertMatch(trx, withBot));
     const due = timed.header.startedAt + 10_000;
@@ -171,7 +172,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
     const live = dealt({ rated: true, people: ['eve', 'fay'] });
     await store.write(trx => insertMatch(trx, live));
     const entry = { kind: 'resign', seat: 1, at: 1_700_000_001_000 } as const;
-    enter(live, entry);
+    applyEntry(live, entry);
     await store.write(trx => appendEntry(trx, live, entry, 1));
     await countForgotten(store);
     await countMatch(store, live.header.id);

@@ -4,7 +4,7 @@ import type { BotLevel } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';
-import { isBotPlayed, type Live, turnOf } from '../play/live.ts';
+import { isBotPlayed, type LiveMatch, turnOf } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
 import { proposeAct } from '../play/proposals.ts';
 import { standInOf, strongestOf } from './levels.ts';
@@ -12,7 +12,7 @@ import type { Answer, Question } from './worker.ts';
 
 export interface BotRunner {
   /** Sets to work every bot that owes a decision in this match. */
-  wake(live: Live): void;
+  wake(live: LiveMatch): void;
   /** What a strong bot would do in that seat, with what it weighed. */
   hint(game: string, decision: Decision): Promise<Choice | null>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export function openBotRunner(config: Config, matches: Matches, log: Logger, thi
   }
 
   /** The bot's choice; where its thread gave out or was too slow, what replaces it. */
-  async function choiceFor(live: Live, seat: Seat, decision: Decision, ms: number): Promise<Tagged> {
+  async function choiceFor(live: LiveMatch, seat: Seat, decision: Decision, ms: number): Promise<Tagged> {
     const { id, game } = live.header;
     const bot = levelFor(live, seat);
     try {
@@ -52,7 +52,7 @@ export function openBotRunner(config: Config, matches: Matches, log: Logger, thi
     }
   }
 
-  async function decide(live: Live, seat: Seat, owed: number): Promise<void> {
+  async function decide(live: LiveMatch, seat: Seat, owed: number): Promise<void> {
     const { id, game } = live.header;
     if (config.botDelayMs > 0) await new Promise(resolve => setTimeout(resolve, config.botDelayMs));
     const asked = await matches.read(id, now =>
@@ -109,7 +109,7 @@ function told(failure: BotFailure): object {
   return failure.kind === 'threw' ? { err: failure.error } : { action: failure.action };
 }
 
-function levelFor(live: Live, seat: Seat): BotLevel {
+function levelFor(live: LiveMatch, seat: Seat): BotLevel {
   const owner = live.header.owners[seat];
   return owner.kind === 'bot' ? owner.level : standInOf(live.header.game.id);
 }

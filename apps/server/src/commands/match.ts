@@ -9,7 +9,7 @@ import {
   type Outcome,
   type Person,
 } from '@signoria/protocol';
-import { type Live, seatOfPerson, turnOf, versionOf } from '../play/live.ts';
+import { type LiveMatch, seatOfPerson, turnOf, versionOf } from '../play/live-match.ts';
 import {
   offersOf,
   type Proposal,
@@ -28,7 +28,7 @@ import { isAway } from '../play/state-for.ts';
 import type { Services } from '../services.ts';
 
 type Rule<C extends MatchCommand> = (
-  live: Live,
+  live: LiveMatch,
   seat: Seat,
   body: MatchCommandBody<C>,
   services: Services,
@@ -93,7 +93,7 @@ async function hint(services: Services, person: Person, match: string): Promise<
 }
 
 /** The eyes a person has at a match: the seat's, or the public's. */
-export function eyesOf(live: Live, person: Person | null): Who {
+export function eyesOf(live: LiveMatch, person: Person | null): Who {
   return (person && seatOfPerson(live, person.id)) ?? 'table';
 }
 

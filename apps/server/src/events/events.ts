@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 import type { Notification, Notifications } from '../notifications/notifications.ts';
 import type { Entry } from '../play/entry.ts';
 import { gameLine, lineFactsOf } from '../play/game-line.ts';
-import { isBotPlayed, isEnded, type Live, turnOf, versionOf } from '../play/live.ts';
+import { isBotPlayed, isEnded, type LiveMatch, turnOf, versionOf } from '../play/live-match.ts';
 import type { TableRow } from '../tables/table.ts';
 import type { Presence } from './presence.ts';
 
 /** Tells people of what concerns them: their games, the tables they look at, the lobby. */
 export interface Events {
-  matchBegan(live: Live): void;
-  matchChanged(live: Live, entry: Entry): void;
+  matchBegan(live: LiveMatch): void;
+  matchChanged(live: LiveMatch, entry: Entry): void;
   tableChanged(table: TableRow): void;
   presenceChanged(person: string): void;
   /** A new name, an account instead of a guest; null when the person is no more. */
@@ -43,18 +43,18 @@ export function openEvents(presence: Presence, notifications: Notifications, con
   const chat: { said(line: ChatLine): void; unsaid(code: string, id: string): void }[] = [];
   let onlookers: Onlookers = { count: () => 0, include: () => false };
 
-  function show(live: Live, seat: Seat): GameLine {
+  function show(live: LiveMatch, seat: Seat): GameLine {
     const line = gameLine(lineFactsOf(live), seat, live.resigned.includes(seat));
     const owner = live.header.owners[seat];
     if (owner.kind === 'person') for (const listener of games) listener(owner.person, line);
     return line;
   }
 
-  function tell(live: Live, seat: Seat, type: Notification['type']): void {
+  function tell(live: LiveMatch, seat: Seat, type: Notification['type']): void {
     const owner = live.header.owners[seat];
     if (owner.kind !== 'person') return;
     const line = show(live, seat);
-    // Live tables are played by people who are there; others hear of their turn wherever they are.
+    // LiveMatch tables are played by people who are there; others hear of their turn wherever they are.
     if (live.header.clock.kind === 'live' || presence.isOnline(owner.person)) return;
     // The table may play its next match by the time somebody looks: one that is over has an address of its own.
     const path = type === 'over' ? `/m/${live.header.id}` : `/t/${live.header.code}`;

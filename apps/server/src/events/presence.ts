@@ -1,7 +1,7 @@
 /** Who is connected just now. A person may have several devices. */
 export interface Presence {
   /** A connection opened; the answer closes it. */
-  enter(person: string): () => void;
+  connect(person: string): () => void;
   /** Seen by a single request. */
   touch(person: string): void;
   isOnline(person: string): boolean;
@@ -19,7 +19,7 @@ export function openPresence(awayMs: number, startedAt: number): Presence {
   };
   const isOnline = (person: string) => connections.has(person);
   return {
-    enter(person) {
+    connect(person) {
       const count = connections.get(person) ?? 0;
       connections.set(person, count + 1);
       if (count === 0) tell(person);

@@ -3,7 +3,7 @@ import { GameLine, MatchState, type Outcome, type Person } from '@signoria/proto
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { comeBack, eyesOf } from '../commands/match.ts';
-import { versionOf } from '../play/live.ts';
+import { versionOf } from '../play/live-match.ts';
 import { stateFor } from '../play/state-for.ts';
 import type { Watcher } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +49,7 @@ export function streamRoutes(app: Routes, services: Services): void {
       const watching = await watch(services, request.person, match, request.query.since ?? 0, state =>
         stream.send(state),
       );
-      const leave = request.person ? presence.enter(request.person.id) : () => undefined;
+      const leave = request.person ? presence.connect(request.person.id) : () => undefined;
       stream.onClose(() => {
         if (watching.ok) watching.value();
         leave();
@@ -85,7 +85,7 @@ export function streamRoutes(app: Routes, services: Services): void {
       };
       const listeners = byPerson.get(person.id) ?? new Set();
       byPerson.set(person.id, listeners.add(listener));
-      const leave = presence.enter(person.id);
+      const leave = presence.connect(person.id);
       stream.onClose(() => {
         listeners.delete(listener);
         if (listeners.size === 0) byPerson.delete(person.id);

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/core';
 import type { GameLine } from '@signoria/protocol';
 import { deadline } from './clocks.ts';
-import { isBotPlayed, type Live, turnOf, versionOf } from './live.ts';
+import { isBotPlayed, type LiveMatch, turnOf, versionOf } from './live-match.ts';
 
 /** A seat whose person owes a decision, and when its time is up, if it runs. */
 export interface Waiting {
@@ -26,7 +26,7 @@ export function gameLine({ waiting, ...facts }: LineFacts, seat: Seat, hasResign
   };
 }
 
-export function lineFactsOf(live: Live): LineFacts {
+export function lineFactsOf(live: LiveMatch): LineFacts {
   const { header } = live;
   return {
     match: header.id,
@@ -45,7 +45,7 @@ export function lineFactsOf(live: Live): LineFacts {
   };
 }
 
-export function waitingIn(live: Live): Waiting[] {
+export function waitingIn(live: LiveMatch): Waiting[] {
   return turnOf(live)
     .filter(seat => !isBotPlayed(live, seat))
     .map(seat => ({ seat, deadline: deadline(live.clocks, seat) }));

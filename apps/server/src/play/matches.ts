@@ -2,190 +2,152 @@ import { type Done, done, fail, type Outcome } from '@signoria/protocol';
 import type { Trx } from '../store/database.ts';
 import { appendEntry, entriesAfter, loadMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
+import { applyEntry, rebuild } from './apply-entry.ts';
 import type { Entry } from './entry.ts';
-import { enter, isEnded, type Live, rebuild, versionOf } from './live.ts';
+import { isEnded, type LiveMatch, seatOfPerson, versionOf } from './live-match.ts';
+import { type CachedMatch, inTurn, type MatchCache, openMatchCache } from './match-cache.ts';
 import type { Proposal } from './proposals.ts';
 
 /** Called when an entry is in the store, before its sender hears of it. */
-export type Listener = (live: Live, entry: Entry) => void;
+export type Listener = (live: LiveMatch, entry: Entry) => void;
+
+type Propose = (live: LiveMatch) => Outcome<Proposal>;
 
 export interface Matches {
   /** Looks at a match as the store has it. */
-  read<T>(id: string, look: (live: Live) => T): Promise<Outcome<T>>;
+  read<T>(id: string, look: (live: LiveMatch) => T): Promise<Outcome<T>>;
   /** Checks, stores, then plays a change; an answer to a match that moved meanwhile is checked again. */
-  change(id: string, propose: (live: Live) => Outcome<Proposal>): Promise<Outcome<Done>>;
+  change(id: string, propose: Propose): Promise<Outcome<Done>>;
   /** Takes in a match that has just been stored. */
-  welcome(live: Live): void;
+  add(live: LiveMatch): void;
   /** Forgets a match, so that the next look reads the store. */
   forget(id: string): void;
   /** Forgets matches nobody has touched since `before`, unless `isWatched`. */
   tidy(before: number, isWatched: (id: string) => boolean): void;
   /** The matches in memory that have this person at a seat. */
-  withPerson(person: string): Live[];
+  withPerson(person: string): LiveMatch[];
   onEntry(listener: Listener): void;
   /** Called when a match is read from the store: it may hold lines another process wrote. */
-  onLoad(listener: (live: Live) => void): void;
-  readonly size: number;
+  onLoad(listener: (live: LiveMatch) => void): void;
 }
 
-interface Room {
-  live: Live;
-  /** What is being done with the match; the next thing waits for it. */
-  busy: Promise<unknown>;
-  usedAt: number;
-  isGone: boolean;
-}
+/** How often a change is proposed again to a match that moves meanwhile. */
+const MOST_TRIES = 5;
 
 /** `atEnd` adds what the store must know when a match ends, in the same transaction. */
-export function openMatches(store: Store, atEnd: (trx: Trx, live: Live) => Promise<void>): Matches {
-  const rooms = new Map<string, Promise<Outcome<Room>>>();
+export function openMatches(store: Store, atEnd: (trx: Trx, live: LiveMatch) => Promise<void>): Matches {
   const listeners: Listener[] = [];
-  const loadListeners: ((live: Live) => void)[] = [];
-  const inside = new Map<string, Room>();
-
-  function find(id: string): Promise<Outcome<Room>> {
-    const known = rooms.get(id);
-    if (known) return known;
-    const opening = open(id);
-    rooms.set(id, opening);
-    opening.then(
-      found => {
-        if (!found.ok) rooms.delete(id);
-      },
-      () => rooms.delete(id),
-    );
-    return opening;
-  }
-
-  async function open(id: string): Promise<Outcome<Room>> {
-    const loaded = await loadMatch(store, id);
-    if (!loaded) return fail('unknown-match', 'no such match');
-    if ('oldRules' in loaded) return fail('old-rules', 'this match was begun under rules no longer here');
-    const live = rebuild(loaded.header, loaded.entries);
-    for (const listener of loadListeners) listener(live);
-    return done(furnish(live));
-  }
-
-  function furnish(live: Live): Room {
-    const room: Room = { live, busy: Promise.resolve(), usedAt: Date.now(), isGone: false };
-    inside.set(live.header.id, room);
-    return room;
-  }
-
-  function drop(room: Room): void {
-    room.isGone = true;
-    const { id } = room.live.header;
-    if (inside.get(id) === room) {
-      inside.delete(id);
-      rooms.delete(id);
-    }
-  }
-
-  /** One thing at a time with each match: nobody sees an entry that is not stored yet. */
-  function inTurn<T>(room: Room, work: () => T | Promise<T>): Promise<T> {
-    room.usedAt = Date.now();
-    const next = room.busy.then(work);
-    room.busy = next.catch(() => undefined);
-    return next;
-  }
-
-  async function record(room: Room, entry: Entry): Promise<boolean> {
-    const { live } = room;
-    const seq = versionOf(live) + 1;
-    enter(live, entry);
-    let isStored = false;
-    try {
-      isStored = await store.write(async trx => {
-        const isFirst = await appendEntry(trx, live, entry, seq);
-        if (isFirst && isEnded(live)) await atEnd(trx, live);
-        return isFirst;
-      });
-    } finally {
-      // What could not be stored has not happened: the match is read again from the store.
-      if (!isStored) drop(room);
-    }
-    return isStored;
-  }
-
-  /** Enters what the store has on top of what is in memory. */
-  async function readOn(room: Room): Promise<boolean> {
-    const { live } = room;
-    const entries = await entriesAfter(store, live.header.id, versionOf(live));
-    for (const entry of entries) {
-      enter(live, entry);
-      for (const listener of listeners) listener(live, entry);
-    }
-    return entries.length > 0;
-  }
-
-  async function attempt(
-    room: Room,
-    propose: (live: Live) => Outcome<Proposal>,
-  ): Promise<Outcome<Done> | null> {
-    if (room.isGone) return null;
-    const { live } = room;
-    let proposal = propose(live);
-    // Whoever has seen more than we have spoke to another server process: read on, then answer.
-    if (isStale(proposal) && (await readOn(room))) proposal = propose(live);
-    if (!proposal.ok) return proposal;
-    if ('again' in proposal.value) return done({ version: proposal.value.again, again: true });
-    const { entry } = proposal.value;
-    if (!(await record(room, entry))) return null;
-    const version = versionOf(live);
+  const loadListeners: ((live: LiveMatch) => void)[] = [];
+  const tell: Listener = (live, entry) => {
     for (const listener of listeners) listener(live, entry);
-    return done({ version });
-  }
+  };
+  const cache = openMatchCache(async id => {
+    const loaded = await load(store, id);
+    if (loaded.ok) for (const listener of loadListeners) listener(loaded.value);
+    return loaded;
+  });
+  const changer: Changer = { store, cache, atEnd, tell };
 
   return {
     async read(id, look) {
-      const found = await find(id);
-      if (!found.ok) return found;
-      const room = found.value;
-      return inTurn(room, () => done(look(room.live)));
+      const found = await cache.find(id);
+      return found.ok ? inTurn(found.value, () => done(look(found.value.live))) : found;
     },
 
     async change(id, propose) {
-      for (let tries = 0; tries < 5; tries++) {
-        const found = await find(id);
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const found = await cache.find(id);
         if (!found.ok) return found;
-        const room = found.value;
-        const answer = await inTurn(room, () => attempt(room, propose));
+        const answer = await inTurn(found.value, () => attempt(changer, found.value, propose));
         if (answer) return answer;
       }
       return fail('internal', 'the match changes too fast');
     },
 
-    welcome(live) {
-      rooms.set(live.header.id, Promise.resolve(done(furnish(live))));
-    },
+    add: cache.add,
 
     forget(id) {
-      const room = inside.get(id);
-      if (room) drop(room);
+      const cached = cache.inMemory(id);
+      if (cached) cache.drop(cached);
     },
 
     tidy(before, isWatched) {
-      for (const [id, room] of inside) if (room.usedAt < before && !isWatched(id)) drop(room);
+      for (const cached of cache.all())
+        if (cached.usedAt < before && !isWatched(cached.live.header.id)) cache.drop(cached);
     },
 
-    withPerson(person) {
-      return [...inside.values()]
-        .map(room => room.live)
-        .filter(live => live.header.owners.some(owner => owner.kind === 'person' && owner.person === person));
-    },
+    withPerson: person =>
+      cache
+        .all()
+        .map(({ live }) => live)
+        .filter(live => seatOfPerson(live, person) !== null),
 
-    onLoad(listener) {
-      loadListeners.push(listener);
-    },
-
-    onEntry(listener) {
-      listeners.push(listener);
-    },
-
-    get size() {
-      return inside.size;
-    },
+    onLoad: listener => loadListeners.push(listener),
+    onEntry: listener => listeners.push(listener),
   };
+}
+
+async function load(store: Store, id: string): Promise<Outcome<LiveMatch>> {
+  const loaded = await loadMatch(store, id);
+  if (!loaded) return fail('unknown-match', 'no such match');
+  if ('oldRules' in loaded) return fail('old-rules', 'this match was begun under rules no longer here');
+  return done(rebuild(loaded.header, loaded.entries));
+}
+
+interface Changer {
+  store: Store;
+  cache: MatchCache;
+  atEnd(trx: Trx, live: LiveMatch): Promise<void>;
+  tell: Listener;
+}
+
+/** Null when another hand was faster: the match is to be read again. */
+async function attempt(
+  changer: Changer,
+  cached: CachedMatch,
+  propose: Propose,
+): Promise<Outcome<Done> | null> {
+  if (cached.isGone) return null;
+  const { live } = cached;
+  let proposal = propose(live);
+  // Whoever has seen more than we have spoke to another server process: read on, then answer.
+  if (isStale(proposal) && (await readOn(changer, live))) proposal = propose(live);
+  if (!proposal.ok) return proposal;
+  if ('again' in proposal.value) return done({ version: proposal.value.again, again: true });
+  const { entry } = proposal.value;
+  if (!(await record(changer, cached, entry))) return null;
+  const version = versionOf(live);
+  changer.tell(live, entry);
+  return done({ version });
+}
+
+/** Stores an entry and plays it. False when its line of the log was taken. */
+async function record({ store, cache, atEnd }: Changer, cached: CachedMatch, entry: Entry): Promise<boolean> {
+  const { live } = cached;
+  const seq = versionOf(live) + 1;
+  applyEntry(live, entry);
+  let isStored = false;
+  try {
+    isStored = await store.write(async trx => {
+      const isFirst = await appendEntry(trx, live, entry, seq);
+      if (isFirst && isEnded(live)) await atEnd(trx, live);
+      return isFirst;
+    });
+  } finally {
+    // What could not be stored has not happened: the match is read again from the store.
+    if (!isStored) cache.drop(cached);
+  }
+  return isStored;
+}
+
+/** Enters what the store has on top of what is in memory. */
+async function readOn({ store, tell }: Changer, live: LiveMatch): Promise<boolean> {
+  const entries = await entriesAfter(store, live.header.id, versionOf(live));
+  for (const entry of entries) {
+    applyEntry(live, entry);
+    tell(live, entry);
+  }
+  return entries.length > 0;
 }
 
 function isStale(proposal: Outcome<Proposal>): boolean {

@@ -1,11 +1,11 @@
 import type { Seat } from '@signoria/core';
-import type { Live } from './live.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /**
  * How many of the table's latest moves go when a seat takes back so many of its own, for all that was played since goes
  * along. Null when it has not made so many.
  */
-export function reachBack(live: Live, seat: Seat, own: number): number | null {
+export function reachBack(live: LiveMatch, seat: Seat, own: number): number | null {
   const { moves } = live.match;
   let left = own;
   for (let i = moves.length - 1; i >= 0; i--) {
@@ -16,7 +16,7 @@ export function reachBack(live: Live, seat: Seat, own: number): number | null {
 }
 
 /** The line of the log with the earliest of the latest `count` moves on the board; moves taken back are on no board. */
-export function lineOfMove(live: Live, count: number): number {
+export function lineOfMove(live: LiveMatch, count: number): number {
   let left = count;
   let gone = 0;
   for (let version = live.log.length; version > 0; version--) {

@@ -1,10 +1,10 @@
 import { exportRecord, type MatchRecord, parseRecord, replay } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { done, fail, type Outcome, type Verdict } from '@signoria/protocol';
-import { isEnded, type Live } from './live.ts';
+import { isEnded, type LiveMatch } from './live-match.ts';
 
 /** The open record of a match that has ended, the seed revealed. */
-export function recordOf(live: Live): Outcome<MatchRecord> {
+export function recordOf(live: LiveMatch): Outcome<MatchRecord> {
   if (!isEnded(live)) return fail('not-over', 'the record is given out when the match is over');
   const names = live.header.owners.map(owner => (owner.kind === 'bot' ? owner.level : owner.name));
   return done(exportRecord(live.match, names));

@@ -2,7 +2,7 @@ import { type Seat, seatsOf, type Who } from '@signoria/core';
 import type { LogLine, MatchSeat, MatchState } from '@signoria/protocol';
 import { botSeat, lineFor, matchFor } from '@signoria/protocol/match-for';
 import { clocksAt } from './clocks.ts';
-import { isBotPlayed, isEnded, type Live, type Told, turnOf, versionOf } from './live.ts';
+import { isBotPlayed, isEnded, type LiveMatch, type AppliedEntry, turnOf, versionOf } from './live-match.ts';
 import { offersOf, waitsFor } from './proposals.ts';
 import { lineOfMove } from './reach.ts';
 import { undoShown } from './undo.ts';
@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** The match through one pair of eyes. */
-export function stateFor(live: Live, who: Who, since: number, moment: Moment): MatchState {
+export function stateFor(live: LiveMatch, who: Who, since: number, moment: Moment): MatchState {
   const { header, match, asked } = live;
   const turn = turnOf(live);
   const mayAct = who !== 'table' && turn.includes(who) && !isBotPlayed(live, who);
@@ -48,12 +48,12 @@ export function stateFor(live: Live, who: Who, since: number, moment: Moment): M
   };
 }
 
-export function isAway(live: Live, seat: Seat, moment: Moment): boolean {
+export function isAway(live: LiveMatch, seat: Seat, moment: Moment): boolean {
   const owner = live.header.owners[seat];
   return owner.kind === 'person' && moment.isAway(owner.person);
 }
 
-function seatFor(live: Live, seat: Seat, moment: Moment): MatchSeat {
+function seatFor(live: LiveMatch, seat: Seat, moment: Moment): MatchSeat {
   const owner = live.header.owners[seat];
   const resigned = live.resigned.includes(seat);
   if (owner.kind === 'bot') return { ...botSeat(owner.level), resigned };
@@ -69,7 +69,7 @@ function seatFor(live: Live, seat: Seat, moment: Moment): MatchSeat {
 }
 
 /** A line of the log with all its events. */
-function lineOf({ entry, events }: Told, version: number): LogLine {
+function lineOf({ entry, events }: AppliedEntry, version: number): LogLine {
   const { at, seat } = entry;
   switch (entry.kind) {
     case 'act':

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
-import { isBotPlayed, type Live, versionOf } from './live.ts';
+import { isBotPlayed, type LiveMatch, versionOf } from './live-match.ts';
 import { lastMove, noteLimit } from './undo.ts';
 import type { Question } from './undo-thread.ts';
 
 export interface UndoWorker {
   /** Works out, beside everything else, what the last mover may take back; `tell` hears when there is something. */
-  look(live: Live): void;
+  look(live: LiveMatch): void;
   close(): Promise<void>;
 }
 
 /** Under more work than this the display waits for the next move; the command itself always knows. */
 const MOST_WAITING = 200;
 
-export function openUndoWorker(tell: (live: Live) => void, log: Logger): UndoWorker {
+export function openUndoWorker(tell: (live: LiveMatch) => void, log: Logger): UndoWorker {
   const pool = new Piscina({
     filename: new URL('./undo-thread.ts', import.meta.url).href,
     minThreads: 0,
@@ -22,7 +22,7 @@ export function openUndoWorker(tell: (live: Live) => void, log: Logger): UndoWor
   });
   let isClosed = false;
 
-  async function workOut(live: Live): Promise<void> {
+  async function workOut(live: LiveMatch): Promise<void> {
     const version = versionOf(live);
     const limit: number = await pool.run(questionOf(live));
     if (isClosed || versionOf(live) !== version) return;
@@ -48,7 +48,7 @@ export function openUndoWorker(tell: (live: Live) => void, log: Logger): UndoWor
   };
 }
 
-function questionOf(live: Live): Question {
+function questionOf(live: LiveMatch): Question {
   const { game, ...whole } = live.match;
   const last = lastMove(live);
   if (last) return { game: game.id, last };

@@ -1,5 +1,5 @@
 import { type Move, type Seat, undoLimit } from '@signoria/core';
-import { type Live, versionOf } from './live.ts';
+import { type LiveMatch, versionOf } from './live-match.ts';
 
 /**
  * How many of its latest moves the last mover may take back, as far as it is known: finding out means playing the
@@ -10,50 +10,50 @@ interface Known {
   limit: number;
 }
 
-const known = new WeakMap<Live, Known>();
+const known = new WeakMap<LiveMatch, Known>();
 
 /** What is known now, without working it out: 0 until it is known. */
-export function undoShown(live: Live, seat: Seat): number {
+export function undoShown(live: LiveMatch, seat: Seat): number {
   return knownLimit(live, seat) ?? 0;
 }
 
 /** The limit itself, worked out here and now if need be. */
-export function undoLimitOf(live: Live, seat: Seat): number {
+export function undoLimitOf(live: LiveMatch, seat: Seat): number {
   const limit = knownLimit(live, seat) ?? undoLimit(live.match, seat);
   if (isLastMover(live, seat)) noteLimit(live, limit);
   return limit;
 }
 
-export function noteLimit(live: Live, limit: number): void {
+export function noteLimit(live: LiveMatch, limit: number): void {
   known.set(live, { version: boardVersion(live), limit });
 }
 
-function knownLimit(live: Live, seat: Seat): number | null {
+function knownLimit(live: LiveMatch, seat: Seat): number | null {
   if (!isLastMover(live, seat)) return 0;
   const memo = known.get(live);
   return memo?.version === boardVersion(live) ? memo.limit : null;
 }
 
-function isLastMover(live: Live, seat: Seat): boolean {
+function isLastMover(live: LiveMatch, seat: Seat): boolean {
   return live.status === 'playing' && live.match.moves.at(-1)?.seat === seat;
 }
 
 /** The version at which the board last changed: requests and absences since then change no limit. */
-function boardVersion(live: Live): number {
+function boardVersion(live: LiveMatch): number {
   const last = live.log.findLastIndex(({ entry }) => entry.kind === 'act' || entry.kind === 'undo');
   return last + 1;
 }
 
 /** What a worker needs to look at the latest move alone, where the limit before it is known. */
 export interface LastMove {
-  before: Live['match']['state'];
+  before: LiveMatch['match']['state'];
   move: Move;
   /** The limit before this move. */
   earlier: number;
 }
 
 /** The latest move, if the limit before it follows from what is known; else null. */
-export function lastMove(live: Live): LastMove | null {
+export function lastMove(live: LiveMatch): LastMove | null {
   const move = live.match.moves.at(-1);
   const entry = live.log.at(-1)?.entry;
   if (!move || entry?.kind !== 'act' || live.before === null) return null;

@@ -1,6 +1,6 @@
 import type { Who } from '@signoria/core';
 import type { MatchState } from '@signoria/protocol';
-import { type Live, versionOf } from './live.ts';
+import { type LiveMatch, versionOf } from './live-match.ts';
 import { type Moment, stateFor } from './state-for.ts';
 
 /** Somebody who looks on at a match, through a socket or a stream, with the eyes of one seat or of the public. */
@@ -16,7 +16,7 @@ export interface Watchers {
   remove(match: string, watcher: Watcher): void;
   isWatched(match: string): boolean;
   /** Tells every watcher of the match, or those with one seat's eyes, what it may know now. */
-  tell(live: Live, moment: Moment, only?: Who): void;
+  tell(live: LiveMatch, moment: Moment, only?: Who): void;
 }
 
 export function openWatchers(): Watchers {

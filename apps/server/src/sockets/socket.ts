@@ -68,7 +68,7 @@ export function openSocket(services: Services, http: HttpServer): Io {
   io.on('connection', socket => {
     const { person } = socket.data;
     if (person) {
-      const leave = presence.enter(person.id);
+      const leave = presence.connect(person.id);
       socket.join(`person:${person.id}`);
       socket.on('disconnect', leave);
     }

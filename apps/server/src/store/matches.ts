@@ -5,13 +5,13 @@ import type { ExpressionBuilder } from 'kysely';
 import { nextDeadline } from '../play/clocks.ts';
 import type { Entry } from '../play/entry.ts';
 import { gameLine, type LineFacts, waitingIn } from '../play/game-line.ts';
-import type { Header, Live, Owner } from '../play/live.ts';
-import { isBotPlayed, turnOf, versionOf } from '../play/live.ts';
+import type { Header, LiveMatch, Owner } from '../play/live-match.ts';
+import { isBotPlayed, turnOf, versionOf } from '../play/live-match.ts';
 import type { Database, Db, Trx } from './database.ts';
 import type { Store } from './open.ts';
 
 /** What the row of a match says beside its log, so that lists and timers need not replay it. */
-function progressOf(live: Live) {
+function progressOf(live: LiveMatch) {
   const turn = turnOf(live);
   return {
     status: live.status,
@@ -25,7 +25,7 @@ function progressOf(live: Live) {
   };
 }
 
-export async function insertMatch(trx: Trx, live: Live): Promise<void> {
+export async function insertMatch(trx: Trx, live: LiveMatch): Promise<void> {
   const { header } = live;
   await trx
     .insertInto('match')
@@ -58,7 +58,7 @@ function seatRow(owner: Owner) {
  * Adds the latest entry of `live` as line number `seq`. False when that line is taken: another hand was faster, and
  * nothing was written.
  */
-export async function appendEntry(trx: Trx, live: Live, entry: Entry, seq: number): Promise<boolean> {
+export async function appendEntry(trx: Trx, live: LiveMatch, entry: Entry, seq: number): Promise<boolean> {
   const { at, kind, seat, ...body } = entry;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('match_log')

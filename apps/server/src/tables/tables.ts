@@ -3,7 +3,8 @@ import { findGame } from '@signoria/games';
 import { done, fail, type Outcome, type Person, type TableBody } from '@signoria/protocol';
 import { levelsOf } from '../bots/levels.ts';
 import { newId } from '../id.ts';
-import { type Live, openLive } from '../play/live.ts';
+import { newLiveMatch } from '../play/apply-entry.ts';
+import type { LiveMatch } from '../play/live-match.ts';
 import type { Trx } from '../store/database.ts';
 import { insertMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
@@ -23,14 +24,14 @@ export interface Tables {
   start(code: string, by: string): Promise<Outcome<TableRow>>;
   rematch(code: string, by: string): Promise<Outcome<TableRow>>;
   /** The part of a match's end that concerns its table. */
-  noteEnd(trx: Trx, live: Live): Promise<void>;
+  noteEnd(trx: Trx, live: LiveMatch): Promise<void>;
   onChange(listener: (table: TableRow) => void): void;
-  onStart(listener: (live: Live) => void): void;
+  onStart(listener: (live: LiveMatch) => void): void;
 }
 
 export function openTableStore(store: Store): Tables {
   const changed: ((table: TableRow) => void)[] = [];
-  const started: ((live: Live) => void)[] = [];
+  const started: ((live: LiveMatch) => void)[] = [];
 
   async function find(code: string): Promise<Outcome<TableRow>> {
     const table = await findTable(store, readCode(code));
@@ -67,7 +68,7 @@ export function openTableStore(store: Store): Tables {
     rule: (table: TableRow, match: string) => Outcome<TableRow>,
   ): Promise<Outcome<TableRow>> {
     const id = newId();
-    let live: Live | null = null;
+    let live: LiveMatch | null = null;
     const outcome = await change(
       code,
       table => rule(table, id),
@@ -118,10 +119,10 @@ export function openTableStore(store: Store): Tables {
 }
 
 /** Deals the match of a full table. */
-function dealFor(table: TableRow, id: string): Live {
+function dealFor(table: TableRow, id: string): LiveMatch {
   const game = findGame(table.game);
   if (!game) throw new Error(`the game ${table.game} is no longer known`);
-  return openLive({
+  return newLiveMatch({
     id,
     code: table.code,
     game,

@@ -1,0 +1,121 @@
+import { playLegal, type Seat, seatsOf, startMatch, type Tagged, takeBack } from '@signoria/core';
+import { decided, newClocks, refresh, renew, runFor } from './clocks.ts';
+import type { Entry } from './entry.ts';
+import { type Header, isBotPlayed, isEnded, type LiveMatch, peopleIn, turnOf } from './live-match.ts';
+import { noteOwed } from './owed.ts';
+import { placesOf } from './places.ts';
+
+export function newLiveMatch(header: Header): LiveMatch {
+  const seats = header.owners.length;
+  const match = startMatch(header.game, seats, header.options, header.seed);
+  const live: LiveMatch = {
+    header,
+    match,
+    log: [],
+    clocks: newClocks(header.clock, seats),
+    status: 'playing',
+    standIn: Array(seats).fill(false),
+    resigned: [],
+    asked: null,
+    owed: Array(seats).fill(null),
+    before: null,
+    result: null,
+    places: null,
+    endedAt: null,
+  };
+  settle(live, header.startedAt);
+  return live;
+}
+
+/** The match as its log tells it. */
+export function rebuild(header: Header, entries: readonly Entry[]): LiveMatch {
+  const live = newLiveMatch(header);
+  for (const entry of entries) applyEntry(live, entry);
+  return live;
+}
+
+/** Adds an entry that was checked and stored. */
+export function applyEntry(live: LiveMatch, entry: Entry): void {
+  const events = change(live, entry);
+  live.log.push({ entry, events });
+  settle(live, entry.at);
+}
+
+function change(live: LiveMatch, entry: Entry): readonly Tagged[] {
+  const { seat } = entry;
+  switch (entry.kind) {
+    case 'act':
+      return play(live, seat, entry.action, entry.at);
+    case 'undo':
+      takeBack(live.match, entry.count);
+      live.asked = null;
+      live.before = null;
+      return [];
+    case 'ask':
+      live.asked = { what: entry.what, seat, count: entry.count, agreed: [seat] };
+      return [];
+    case 'answer':
+      if (!entry.agree) live.asked = null;
+      else live.asked?.agreed.push(seat);
+      return [];
+    case 'pause':
+      live.status = 'paused';
+      live.asked = null;
+      return [];
+    case 'resume':
+      live.status = 'playing';
+      return [];
+    case 'resign':
+      resign(live, seat);
+      return [];
+    case 'abort':
+      live.status = 'aborted';
+      return [];
+    case 'stand-in':
+      live.standIn[seat] = true;
+      return [];
+    case 'return':
+      live.standIn[seat] = false;
+      refresh(live.clocks, seat, entry.at);
+      return [];
+  }
+}
+
+function play(live: LiveMatch, seat: Seat, action: Tagged, at: number): readonly Tagged[] {
+  const { match } = live;
+  live.before = match.game.copy(match.state);
+  // Whether it is legal was decided when it was proposed: the log holds legal actions alone.
+  const events = playLegal(match, seat, action);
+  decided(live.clocks, seat, at);
+  if (live.asked?.what === 'takeback') live.asked = null;
+  live.result = match.game.result(match.state);
+  if (live.result) live.status = 'over';
+  return events;
+}
+
+/** With nobody left to play against, or no person left, the match is over; else a bot plays the seat on. */
+function resign(live: LiveMatch, seat: Seat): void {
+  live.resigned.push(seat);
+  live.standIn[seat] = true;
+  live.asked = null;
+  const left = live.header.owners.length - live.resigned.length;
+  if (left <= 1 || peopleIn(live).length === 0) live.status = 'over';
+}
+
+/** After every entry: whose time runs, what each seat owes, and the end if this was it. */
+function settle(live: LiveMatch, at: number): void {
+  const turn = turnOf(live);
+  runFor(
+    live.clocks,
+    turn.filter(seat => !isBotPlayed(live, seat)),
+    at,
+  );
+  if (live.status === 'playing')
+    for (const seat of seatsOf(live.owed.length)) if (!turn.includes(seat)) renew(live.clocks, seat);
+  noteOwed(live);
+  if (isEnded(live) && live.endedAt === null) {
+    live.endedAt = at;
+    live.asked = null;
+    if (live.status === 'over') live.places = placesOf(live.header.owners.length, live.result, live.resigned);
+  }
+}

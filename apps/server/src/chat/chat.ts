@@ -1,9 +1,9 @@
 import { type ChatLine, done, fail, type Outcome, type Person } from '@signoria/protocol';
 import { newId } from '../id.ts';
+import { openRateLimit } from '../limits/rate-limit.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import { type TableRow, whyNoChat } from '../tables/table.ts';
-import { openBuckets } from './buckets.ts';
 
 const SHOWN = 200;
 
@@ -15,12 +15,12 @@ export interface Chat {
 }
 
 export function openChat(store: Store): Chat {
-  const buckets = openBuckets(5, 10_000);
+  const rateLimit = openRateLimit(5, 10_000);
   return {
     async say(table, from, isWatching, text) {
       const allowed = whyNoChat(table, from, isWatching);
       if (!allowed.ok) return allowed;
-      const wait = buckets.take(from.id, Date.now());
+      const wait = rateLimit.take(from.id, Date.now());
       if (wait > 0) return fail('rate-limited', 'a little slower', { retryAfter: Math.ceil(wait / 1000) });
       const line: ChatLine = { id: newId(), code: table.code, from, text: tidy(text), at: Date.now() };
       await store.write(trx => trx.insertInto('chat_line').values(rowOf(line)).execute());

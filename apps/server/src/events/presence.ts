@@ -1,3 +1,5 @@
+import { openExpiring } from '../limits/expiring.ts';
+
 /** Who is connected just now. A person may have several devices. */
 export interface Presence {
   /** A connection opened; the answer closes it. */
@@ -12,7 +14,8 @@ export interface Presence {
 
 export function openPresence(awayMs: number, startedAt: number): Presence {
   const connections = new Map<string, number>();
-  const lastSeen = new Map<string, number>();
+  /** Seen so lately that nobody calls it being away. */
+  const lastSeen = openExpiring<true>(awayMs);
   const listeners: ((person: string) => void)[] = [];
   const tell = (person: string) => {
     for (const listener of listeners) listener(person);
@@ -33,16 +36,15 @@ export function openPresence(awayMs: number, startedAt: number): Presence {
           return;
         }
         connections.delete(person);
-        lastSeen.set(person, Date.now());
+        lastSeen.set(person, true, Date.now());
         tell(person);
       };
     },
     touch(person) {
-      if (lastSeen.size > 100_000) lastSeen.clear();
-      lastSeen.set(person, Date.now());
+      lastSeen.set(person, true, Date.now());
     },
     isOnline,
-    isAway: (person, now) => !isOnline(person) && now - (lastSeen.get(person) ?? startedAt) >= awayMs,
+    isAway: (person, now) => !isOnline(person) && !lastSeen.get(person, now) && now - startedAt >= awayMs,
     onChange: listener => listeners.push(listener),
   };
 }

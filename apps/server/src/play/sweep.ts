@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Matches } from '../play/matches.ts';
-import { proposeTimeout } from '../play/proposals.ts';
-import type { Moment } from '../play/state-for.ts';
-import type { Watchers } from '../play/watchers.ts';
+import { openExpiring } from '../limits/expiring.ts';
 import { matchesDue } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
+import type { Matches } from './matches.ts';
+import { proposeTimeout } from './proposals.ts';
+import type { Moment } from './state-for.ts';
+import type { Watchers } from './watchers.ts';
 
 interface Parts {
   config: Config;
@@ -27,8 +28,8 @@ const IDLE_MS = 15 * 60_000;
 export function startSweep({ config, store, matches, watchers, moment, log }: Parts): () => void {
   let from = 0;
   let isLooking = false;
-  /** Slow matches whose deadline the table has been told of. */
-  const told = new Set<string>();
+  /** Slow matches whose deadline the table has been told of; after that long they are no longer looked at. */
+  const told = openExpiring<true>(2 * OVERLAP_MS);
 
   async function look(): Promise<void> {
     const { now } = moment();
@@ -45,9 +46,8 @@ export function startSweep({ config, store, matches, watchers, moment, log }: Pa
     }
     await matches.read(id, live => {
       const key = `${id} ${live.log.length}`;
-      if (told.has(key)) return;
-      if (told.size > 10_000) told.clear();
-      told.add(key);
+      if (told.get(key, now)) return;
+      told.set(key, true, now);
       watchers.tell(live, moment());
     });
   }

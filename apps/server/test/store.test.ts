@@ -146,7 +146,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
     const now = Date.now();
     expect(await store.write(trx => insertTable(trx, made.value, now))).toBe(true);
     expect(await store.write(trx => insertTable(trx, made.value, now))).toBe(false);
-    const read = (await findTable(store, 'QWERTY')) as TableRow;
+    const read = (await findTable(store.db, 'QWERTY')) as TableRow;
     expect(read).toEqual(made.value);
     const seated: TableRow = { ...read, places: [read.places[0], { kind: 'person', person: ben }] };
     expect(await store.write(trx => replaceTable(trx, seated, now))).toBe(true);

@@ -1,5 +1,5 @@
 import type { TableRow } from '../tables/table.ts';
-import type { Trx } from './database.ts';
+import type { Db, Trx } from './database.ts';
 import type { Store } from './open.ts';
 
 const DAY = 86_400_000;
@@ -52,12 +52,8 @@ async function notePeople(trx: Trx, table: TableRow): Promise<void> {
     .execute();
 }
 
-export async function findTable(store: Store, code: string): Promise<TableRow | null> {
-  const row = await store.db
-    .selectFrom('game_table')
-    .select('body')
-    .where('code', '=', code)
-    .executeTakeFirst();
+export async function findTable(db: Db | Trx, code: string): Promise<TableRow | null> {
+  const row = await db.selectFrom('game_table').select('body').where('code', '=', code).executeTakeFirst();
   return row ? JSON.parse(row.body) : null;
 }
 

@@ -34,7 +34,7 @@ export function openTableStore(store: Store): Tables {
   const started: ((live: LiveMatch) => void)[] = [];
 
   async function find(code: string): Promise<Outcome<TableRow>> {
-    const table = await findTable(store, readCode(code));
+    const table = await findTable(store.db, readCode(code));
     return table ? done(table) : fail('unknown-table', 'no table has that code');
   }
 
@@ -102,13 +102,8 @@ export function openTableStore(store: Store): Tables {
     rematch: (code, by) => beginBy(code, (table, match) => rematch(table, by, match)),
     async noteEnd(trx, live) {
       for (;;) {
-        const row = await trx
-          .selectFrom('game_table')
-          .select('body')
-          .where('code', '=', live.header.code)
-          .executeTakeFirst();
-        if (!row) return;
-        const table: TableRow = JSON.parse(row.body);
+        const table = await findTable(trx, live.header.code);
+        if (!table) return;
         const next = ended(table, live.header.id);
         if (next === table || (await replaceTable(trx, next, Date.now()))) return;
       }

@@ -1,73 +1,23 @@
-import { type Game, NOBODY, newSeed, type Seat, seatsOf, undoLimit } from '@signoria/core';
+import { NOBODY, type Seat, undoLimit } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import type { Clock, Outcome } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { applyEntry, newLiveMatch, rebuild } from '../src/play/apply-entry.ts';
-import { deadline, nextDeadline } from '../src/play/clocks.ts';
-import { type LiveMatch, turnOf, versionOf } from '../src/play/live-match.ts';
+import { rebuild } from '../src/play/apply-entry.ts';
+import { turnOf, versionOf } from '../src/play/live-match.ts';
 import { placesOf } from '../src/play/places.ts';
 import {
-  offersOf,
-  type Proposal,
   proposeAbort,
   proposeAct,
   proposeAnswer,
   proposePause,
-  proposeReplace,
   proposeResign,
-  proposeResume,
   proposeReturn,
   proposeTakeback,
-  proposeTimeout,
   proposeUndo,
 } from '../src/play/proposals.ts';
 import { stateFor } from '../src/play/state-for.ts';
 import { lastMove, noteLimit, undoLimitOf, undoShown } from '../src/play/undo.ts';
 import limitFor from '../src/play/undo-thread.ts';
-
-const lostCities = findGame('lost-cities') as Game;
-const NONE: Clock = { kind: 'none' };
-
-function match(clock: Clock = NONE, bots: Seat[] = [], game: Game = lostCities, seats = 2): LiveMatch {
-  return newLiveMatch({
-    id: 'm',
-    code: 'TABLE1',
-    game,
-    options: Object.values(game.options.presets)[0] as Record<string, unknown>,
-    owners: seatsOf(seats).map(seat =>
-      bots.includes(seat)
-        ? { kind: 'bot', level: 'random' }
-        : { kind: 'person', person: `p${seat}`, name: `P${seat}`, guest: true },
-    ),
-    seed: newSeed(),
-    clock,
-    rated: false,
-    startedAt: 0,
-  });
-}
-
-/** Enters what is proposed, as the server does after storing it. */
-function doIt(live: LiveMatch, proposal: Outcome<Proposal>): void {
-  if (!proposal.ok) throw new Error(proposal.error.code);
-  if ('entry' in proposal.value) applyEntry(live, proposal.value.entry);
-}
-
-function codeOf(proposal: Outcome<Proposal>): string {
-  return proposal.ok ? 'ok' : proposal.error.code;
-}
-
-/** The first legal action of whoever is in turn. */
-function move(live: LiveMatch, at = 0): Seat {
-  const [seat] = turnOf(live);
-  const [action] = live.match.game.legal(live.match.state, seat);
-  const by = live.header.owners[seat].kind;
-  doIt(live, proposeAct(live, seat, by, versionOf(live), action, at));
-  return seat;
-}
-
-function inTurn(live: LiveMatch): Seat {
-  return turnOf(live)[0];
-}
+import { codeOf, doIt, inTurn, lostCities, match, move, NONE } from './dealt.ts';
 
 describe('taking back', () => {
   test('within the limit by oneself, and the version goes on growing', () => {
@@ -200,96 +150,6 @@ describe('leaving', () => {
     const result = { scores: [], places: [2, 1, 3, 4], tieBreak: null };
     expect(placesOf(4, result, [1, 3])).toEqual([1, 4, 2, 3]);
     expect(placesOf(3, null, [0])).toEqual([3, 1, 1]);
-  });
-});
-
-describe('clocks', () => {
-  const LIVE: Clock = { kind: 'live', bank: 10_000, increment: 1000 };
-
-  test('time is booked, the increment added, and only the seat in turn pays', () => {
-    const live = match(LIVE);
-    const seat = inTurn(live);
-    expect(deadline(live.clocks, seat)).toBe(10_000);
-    move(live, 3000);
-    expect(live.clocks.left[seat]).toBe(8000);
-    expect(live.clocks.left[1 - seat]).toBe(10_000);
-    expect(nextDeadline(live.clocks)).toBe(3000 + 8000);
-  });
-
-  test('when it is up a bot plays on, and the seat is given back with some time', () => {
-    const live = match(LIVE);
-    const seat = inTurn(live);
-    expect(codeOf(proposeTimeout(live, 9_999))).toBe('no-offer');
-    doIt(live, proposeTimeout(live, 10_000));
-    expect(live.standIn[seat]).toBe(true);
-    expect(nextDeadline(live.clocks)).toBeNull();
-    const [action] = live.match.game.legal(live.match.state, seat);
-    expect(codeOf(proposeAct(live, seat, 'person', versionOf(live), action, 10_001))).toBe('stood-in');
-    doIt(live, proposeReturn(live, seat, 11_000));
-    expect(live.standIn[seat]).toBe(false);
-    expect(deadline(live.clocks, seat)).toBe(11_000 + 10_000);
-  });
-
-  test('stand still in a pause', () => {
-    const live = match(LIVE);
-    const seat = inTurn(live);
-    const other = (1 - seat) as Seat;
-    doIt(live, proposePause(live, seat, 1000));
-    doIt(live, proposeAnswer(live, other, 'pause', true, 2000));
-    expect(live.status).toBe('paused');
-    expect(codeOf(proposeAct(live, seat, 'person', versionOf(live), {}, 2500))).toBe('match-paused');
-    expect(nextDeadline(live.clocks)).toBeNull();
-    doIt(live, proposeResume(live, other, 50_000));
-    expect(deadline(live.clocks, seat)).toBe(50_000 + 8000);
-  });
-
-  test('a slow seat keeps over a pause what was left of its time, and has all of it for the next decision', () => {
-    const live = match({ kind: 'slow', perMove: 10_000 });
-    const seat = inTurn(live);
-    const other = (1 - seat) as Seat;
-    expect(deadline(live.clocks, seat)).toBe(10_000);
-    doIt(live, proposePause(live, seat, 1000));
-    doIt(live, proposeAnswer(live, other, 'pause', true, 4000));
-    expect(nextDeadline(live.clocks)).toBeNull();
-    doIt(live, proposeResume(live, other, 50_000));
-    expect(deadline(live.clocks, seat)).toBe(50_000 + 6000);
-    while (inTurn(live) === seat) move(live, 51_000);
-    expect(deadline(live.clocks, other)).toBe(51_000 + 10_000);
-    while (inTurn(live) === other) move(live, 52_000);
-    expect(deadline(live.clocks, seat)).toBe(52_000 + 10_000);
-  });
-
-  test('a slow decision that comes again after a takeback has its whole time', () => {
-    const live = match({ kind: 'slow', perMove: 10_000 });
-    const seat = inTurn(live);
-    const other = (1 - seat) as Seat;
-    let moves = 0;
-    for (; inTurn(live) === seat; moves++) move(live, 1000);
-    doIt(live, proposeTakeback(live, seat, versionOf(live), moves, 5000));
-    doIt(live, proposeAnswer(live, other, 'takeback', true, 6000));
-    expect(deadline(live.clocks, seat)).toBe(6000 + 10_000);
-    while (inTurn(live) === seat) move(live, 7000);
-    expect(deadline(live.clocks, other)).toBe(7000 + 10_000);
-  });
-
-  test('a slow seat past its deadline is offered, not taken', () => {
-    const live = match({ kind: 'slow', perMove: 5000 });
-    const seat = inTurn(live);
-    const here = () => false;
-    expect(offersOf(live, here, 4999)).toEqual([]);
-    expect(codeOf(proposeTimeout(live, 6000))).toBe('no-offer');
-    const offers = offersOf(live, here, 6000);
-    expect(offers).toEqual([{ seat, why: 'time' }]);
-    expect(codeOf(proposeReplace(live, (1 - seat) as Seat, offers, 6000))).toBe('no-offer');
-    doIt(live, proposeReplace(live, seat, offers, 6000));
-    expect(live.standIn[seat]).toBe(true);
-  });
-
-  test('an absent live seat is offered, an absent slow one is not', () => {
-    const away = () => true;
-    const live = match(LIVE);
-    expect(offersOf(live, away, 5)).toEqual([{ seat: inTurn(live), why: 'absent' }]);
-    expect(offersOf(match({ kind: 'slow', perMove: 5000 }), away, 5)).toEqual([]);
   });
 });
 

@@ -34,6 +34,8 @@ export function proposeAct(
   if (closed) return closed;
   if (by === 'person' && isBotPlayed(live, seat))
     return fail('stood-in', 'a bot plays this seat: return to it first');
+  if (by === 'bot' && !isBotPlayed(live, seat))
+    return fail('not-your-seat', 'its person was back before the bot had decided');
   const now = versionOf(live);
   const owed = live.owed[seat];
   if (seen > now || (seen < now && (owed === null || seen < owed)))

@@ -55,3 +55,18 @@ export function complaintAbout(check: Validator, value: unknown): Complaint {
 function wordOf({ params }: Complaint): string {
   return String(params.allowedValue);
 }
+
+/** `clock.bank` from `/clock/bank`; for a missing field or one that has no place there its own name. */
+export function fieldOf({
+  instancePath,
+  params,
+}: {
+  instancePath: string;
+  params?: Record<string, unknown> | undefined;
+}): string {
+  const path = instancePath.split('/').filter(Boolean);
+  const { requiredProperties, additionalProperties } = params ?? {};
+  for (const names of [requiredProperties, additionalProperties])
+    if (Array.isArray(names) && names.length > 0) path.push(String(names[0]));
+  return path.join('.');
+}

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { type BotRunner, openBotRunner, THINKER } from './bots/runner.ts';
 import { type Chat, openChat } from './chat/chat.ts';
-import { startSweep } from './clocks/sweep.ts';
 import type { Config } from './config.ts';
 import { type Events, openEvents } from './events/events.ts';
 import { openPresence, type Presence } from './events/presence.ts';
@@ -13,6 +12,7 @@ import type { Entry } from './play/entry.ts';
 import { type LiveMatch, turnOf } from './play/live-match.ts';
 import { type Matches, openMatches } from './play/matches.ts';
 import type { Moment } from './play/state-for.ts';
+import { startSweep } from './play/sweep.ts';
 import { openUndoWorker } from './play/undo-worker.ts';
 import { openWatchers, type Watchers } from './play/watchers.ts';
 import { countForgotten, countMatch } from './ratings/ratings.ts';

@@ -167,12 +167,12 @@ test('what a socket is answered and told fits the schemas of the protocol', asyn
   yes(await bruno.api('POST /api/tables', { body: { game: 'patrician', seats: 3, open: true } }));
   if (state.legal.length > 0) yes(await ask('hint', { match }));
   yes(await ask('resign', { match }));
-  yes(await ask('unwatch-match', { match }));
-  yes(await ask('unwatch-table', { code }));
-  yes(await ask('unwatch-lobby', {}));
   await expect
     .poll(() => [...heard].sort())
     .toEqual(['chat', 'chat-removed', 'game', 'lobby', 'match', 'table']);
+  yes(await ask('unwatch-match', { match }));
+  yes(await ask('unwatch-table', { code }));
+  yes(await ask('unwatch-lobby', {}));
   expect(wrong).toEqual([]);
 });
 

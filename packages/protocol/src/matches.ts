@@ -1,4 +1,4 @@
-import type { Tagged as TaggedValue } from '@signoria/core';
+import type { MatchRecord, Tagged as TaggedValue } from '@signoria/core';
 import Type, { type Static, type TProperties } from 'typebox';
 import { Options, oneOf, orNull, Result, Seat, SeatIndex, Tagged, Time, Who } from './parts.ts';
 import { Person } from './people.ts';
@@ -195,21 +195,23 @@ export const GameLine = Type.Object(
 export type GameLine = Static<typeof GameLine>;
 
 /** The file of a match that has ended; see docs/record.md. */
-export const RecordFile = Type.Object(
-  {
-    format: Type.Literal('signoria-record'),
-    version: Type.Integer(),
-    game: Type.String(),
-    rules: Type.Integer(),
-    seats: Type.Integer(),
-    options: Options,
-    names: Type.Optional(Type.Array(Type.String())),
-    commitment: Type.String(),
-    seed: Type.String(),
-    actions: Type.Array(Type.Tuple([SeatIndex, Tagged])),
-    result: Type.Optional(Result),
-  },
-  { title: 'Record' },
+export const RecordFile = Type.Unsafe<MatchRecord>(
+  Type.Object(
+    {
+      format: Type.Literal('signoria-record'),
+      version: Type.Integer(),
+      game: Type.String(),
+      rules: Type.Integer(),
+      seats: Type.Integer(),
+      options: Options,
+      names: Type.Optional(Type.Array(Type.String())),
+      commitment: Type.String(),
+      seed: Type.String(),
+      actions: Type.Array(Type.Tuple([SeatIndex, Tagged])),
+      result: Type.Optional(Result),
+    },
+    { title: 'Record' },
+  ),
 );
 
 /** What the server says about a record it has replayed. */

@@ -1,5 +1,6 @@
-import { ERROR_STATUS, type Outcome, type Person, type WireError } from '@signoria/protocol';
+import { ERROR_STATUS, type Person, type WireError } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldOf } from '../check.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,17 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sends an outcome: its value, or its error with the status that belongs to the code. */
-export function answer<T>(
-  reply: FastifyReply,
-  outcome: Outcome<T>,
-  show?: (value: T) => unknown,
-): FastifyReply {
-  if (!outcome.ok) return refuse(reply, outcome.error);
-  if (outcome.value === null) return reply.code(204).send();
-  return reply.send(show ? show(outcome.value) : outcome.value);
-}
-
+/** Sends an error with the status that belongs to its code. */
 export function refuse(reply: FastifyReply, error: WireError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return reply.code(ERROR_STATUS[error.code]).send({ error });
@@ -27,12 +18,6 @@ export function refuse(reply: FastifyReply, error: WireError): FastifyReply {
 /** A hook for routes that need somebody. */
 export async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.person) refuse(reply, { code: 'no-session', message: 'POST /api/guest with a name first' });
-}
-
-/** The person of a route behind `signedIn`. */
-export function personOf(request: FastifyRequest): Person {
-  if (!request.person) throw new Error('a route that needs a person is not behind signedIn');
-  return request.person;
 }
 
 /** What Fastify itself refuses, in our words. */
@@ -59,19 +44,4 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'a request failed');
     return refuse(reply, { code: 'internal', message: 'something went wrong here' });
   });
-}
-
-/** `clock.bank` from `/clock/bank`; for a missing field or one that has no place there its own name. */
-export function fieldOf({
-  instancePath,
-  params,
-}: {
-  instancePath: string;
-  params?: Record<string, unknown> | undefined;
-}): string {
-  const path = instancePath.split('/').filter(Boolean);
-  const { requiredProperties, additionalProperties } = params ?? {};
-  for (const names of [requiredProperties, additionalProperties])
-    if (Array.isArray(names) && names.length > 0) path.push(String(names[0]));
-  return path.join('.');
 }

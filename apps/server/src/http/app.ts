@@ -4,8 +4,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import type { TSchema } from 'typebox';
 import { checkOf, complaintAbout } from '../check.ts';
 import type { Services } from '../services.ts';
@@ -15,17 +19,17 @@ import { keyRoutes } from './keys.ts';
 import { matchRoutes } from './matches.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { profileRoutes } from './profiles.ts';
 import { siteRoutes } from './site.ts';
-import { standingRoutes } from './standing.ts';
 import { streamRoutes } from './streams.ts';
 import { tableRoutes } from './tables.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
 /** The HTTP half of the server. */
-export async function buildApp(services: Services) {
-  const { config, log, people, presence } = services;
-  const app = fastify({
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -35,8 +39,7 @@ export async function buildApp(services: Services) {
     rewriteUrl: request => readable(request.url ?? '/'),
     frameworkErrors: ({ message }, _, reply) =>
       refuse(reply as unknown as FastifyReply, { code: 'bad-request', message }),
-  }).withTypeProvider<TypeBoxTypeProvider>();
-
+  });
   app.setValidatorCompiler(validatorOf);
   // Response schemas are for readers of /api/docs; what is sent is built by allow-list before it comes here.
   app.setSerializerCompiler(() => data => JSON.stringify(data));
@@ -45,26 +48,43 @@ export async function buildApp(services: Services) {
 
   await app.register(helmet, security(config.publicUrl));
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
-  await app.register(swagger, {
-    openapi: {
-      // The first whose schemas are JSON Schema as it is.
-      openapi: '3.1.0',
-      info: {
-        title: 'Signoria',
-        version: '1',
-        description: 'Everything the site does, for anyone. See docs/wire.md for how the parts go together.',
-      },
-      components: {
-        securitySchemes: {
-          key: { type: 'http', scheme: 'bearer', description: 'An API key from POST /api/me/keys' },
-          session: { type: 'apiKey', in: 'cookie', name: 'signoria.session_token' },
-        },
-      },
-      security: [{ key: [] }, { session: [] }],
-    },
-  });
+  await app.register(swagger, OPENAPI);
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  addHooks(app, services);
 
+  healthRoutes(app, services);
+  passkeyRoutes(app, services);
+  peopleRoutes(app, services);
+  keyRoutes(app, services);
+  profileRoutes(app, services);
+  tableRoutes(app, services);
+  matchRoutes(app, services);
+  streamRoutes(app, services);
+  await siteRoutes(app, existsSync(join(config.webDir, 'index.html')) ? config.webDir : null);
+  return app;
+}
+
+const OPENAPI = {
+  openapi: {
+    // The first whose schemas are JSON Schema as it is.
+    openapi: '3.1.0',
+    info: {
+      title: 'Signoria',
+      version: '1',
+      description: 'Everything the site does, for anyone. See docs/wire.md for how the parts go together.',
+    },
+    components: {
+      securitySchemes: {
+        key: { type: 'http' as const, scheme: 'bearer', description: 'An API key from POST /api/me/keys' },
+        session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'signoria.session_token' },
+      },
+    },
+    security: [{ key: [] }, { session: [] }],
+  },
+};
+
+/** Before each request: who asks. After it: a line for whoever looks into the log. */
+function addHooks(app: FastifyInstance, { people, presence }: Services): void {
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
@@ -84,22 +104,7 @@ export async function buildApp(services: Services) {
       'answered',
     );
   });
-
-  healthRoutes(app, services);
-  passkeyRoutes(app, services);
-  peopleRoutes(app, services);
-  keyRoutes(app, services);
-  standingRoutes(app, services);
-  tableRoutes(app, services);
-  matchRoutes(app, services);
-  streamRoutes(app, services);
-  await siteRoutes(app, existsSync(join(config.webDir, 'index.html')) ? config.webDir : null);
-  return app;
 }
-
-export type App = Awaited<ReturnType<typeof buildApp>>;
-/** What the routes are given: the app with its types. */
-export type Routes = Pick<App, 'get' | 'post' | 'patch' | 'delete' | 'all' | 'addHook'>;
 
 /** A garbled link is an address like any other that does not exist: the site says so in its own words. */
 function readable(url: string): string {
@@ -121,11 +126,7 @@ function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string 
 }
 
 /** A command without a body may come with none at all. */
-function acceptEmptyBodies(app: {
-  getDefaultJsonParser: App['getDefaultJsonParser'];
-  addContentTypeParser: App['addContentTypeParser'];
-  addHook: App['addHook'];
-}): void {
+function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});

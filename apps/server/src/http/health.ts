@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { refuse } from './answers.ts';
-import type { Routes } from './app.ts';
 
 const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
 
 /** For whoever watches the server: alive, and able to serve. */
-export function healthRoutes(app: Routes, { store, auths, log }: Services): void {
+export function healthRoutes(app: FastifyInstance, { store, auths, log }: Services): void {
   app.get('/healthz', hidden, async () => ({ ok: true }));
   app.get('/readyz', hidden, async (_request, reply) => {
     try {

@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { asHeaders } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
-import type { Routes } from './app.ts';
 
 /** The parts of better-auth that its own client speaks to: the passkey ceremony. All else goes through our routes. */
 const OPEN = /^\/api\/auth\/passkey\/[a-z-]+$/;
@@ -9,7 +9,7 @@ const ADDS = /\/(generate-register-options|verify-registration)$/;
 /** A new key to an account is given to whoever has just shown the old one. */
 const FRESH_MS = 3_600_000;
 
-export function passkeyRoutes(app: Routes, { auths, people, config }: Services): void {
+export function passkeyRoutes(app: FastifyInstance, { auths, people, config }: Services): void {
   app.all('/api/auth/*', { schema: { hide: true } }, async (request, reply) => {
     const url = new URL(request.url, config.publicUrl);
     if (!OPEN.test(url.pathname)) return reply.callNotFound();

@@ -1,140 +1,112 @@
-import { AccountBody, GuestBody, Me, MeBody, type Person, PersonFile, SignInBody } from '@signoria/protocol';
-import Type from 'typebox';
+import { done, fail, type Me, type Outcome, type Person } from '@signoria/protocol';
 import { mayCall } from '../notifications/addresses.ts';
-import { exportOf, forgetPerson } from '../people/farewell.ts';
+import { deletePerson } from '../people/delete.ts';
+import { exportOf } from '../people/export.ts';
 import type { Services } from '../services.ts';
 import { movePerson } from '../tables/table.ts';
-import { personOf, refuse, signedIn } from './answers.ts';
-import type { Routes } from './app.ts';
-import { ANSWERS_NOTHING, about, answers } from './docs.ts';
+import { type App, serve } from './serve.ts';
 
-/** Whoever asks, or nobody. */
-const MeOrNull = { ...Type.Union([Me, Type.Null()]), title: 'Me, or null' };
+/** Who one is: guest, account, session. */
+export function peopleRoutes(app: App, services: Services): void {
+  accountRoutes(app, services);
+  sessionRoutes(app, services);
 
-export function peopleRoutes(app: Routes, services: Services): void {
-  const { people, config } = services;
-  const limited = { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
+  serve(app, 'GET /api/me', async ({ person }) => done(person && (await services.people.me(person.id))));
 
-  /** A changed person is told to open sockets and to the tables that have not begun. */
-  async function changed(id: string): Promise<Me | null> {
-    const me = await people.me(id);
-    if (!me) return null;
-    const person: Person = { id, name: me.name, guest: me.guest };
-    services.events.personChanged(id, person);
-    for (const table of await services.tables.of(id))
-      if (table.status !== 'playing')
-        await services.tables.change(table.code, now => movePerson(now, id, person));
-    return me;
-  }
+  serve(app, 'PATCH /api/me', async ({ person: { id }, body: { name, webhook } }) => {
+    const { people, config } = services;
+    if (typeof webhook === 'string' && !(await mayCall(webhook, config.privateWebhooks)))
+      return fail('bad-webhook', 'an http or https address that can be reached from outside', {
+        field: 'webhook',
+      });
+    if (webhook !== undefined) await people.setWebhook(id, webhook);
+    if (name !== undefined) await people.rename(id, name);
+    return changed(services, id);
+  });
 
-  app.post(
-    '/api/guest',
-    {
-      config: limited,
-      schema: about('people', 'Play as a guest; with a session, take another name', answers(Me), {
-        body: GuestBody,
-      }),
-    },
-    async (request, reply) => {
-      const { name } = request.body;
-      if (request.person) {
-        await people.rename(request.person.id, name);
-        return changed(request.person.id);
+  serve(app, 'DELETE /api/me', async ({ person, request, reply }) => {
+    await deletePerson(services, person);
+    reply.header('set-cookie', await services.people.signOut(request.headers).catch(() => []));
+    return done(null);
+  });
+
+  serve(app, 'GET /api/me/export', async ({ person, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="signoria.json"');
+    return done(await exportOf(services, person));
+  });
+}
+
+function accountRoutes(app: App, services: Services): void {
+  const { people } = services;
+  const limited = signInLimit(services);
+
+  serve(
+    app,
+    'POST /api/guest',
+    async ({ person, body: { name }, reply }) => {
+      if (person) {
+        await people.rename(person.id, name);
+        return changed(services, person.id);
       }
-      const { person, cookies } = await people.guest(name);
-      return reply.header('set-cookie', cookies).send(await people.me(person.id));
+      const guest = await people.guest(name);
+      reply.header('set-cookie', guest.cookies);
+      return meOf(services, guest.person.id);
     },
+    limited,
   );
 
-  app.get(
-    '/api/me',
-    { schema: about('people', 'Who am I?', answers(MeOrNull)) },
-    async ({ person }, reply) => {
-      const me = person && (await people.me(person.id));
-      // Nothing at all is what Fastify would send for null.
-      return reply.type('application/json').send(JSON.stringify(me));
-    },
-  );
-
-  app.patch(
-    '/api/me',
-    {
-      preHandler: signedIn,
-      schema: about('people', 'Change my name or webhook', answers(Me), { body: MeBody }),
-    },
-    async (request, reply) => {
-      const { id } = personOf(request);
-      const { name, webhook } = request.body;
-      if (typeof webhook === 'string' && !(await mayCall(webhook, config.privateWebhooks)))
-        return refuse(reply, {
-          code: 'bad-webhook',
-          message: 'an http or https address that can be reached from outside',
-          field: 'webhook',
-        });
-      if (webhook !== undefined) await people.setWebhook(id, webhook);
-      if (name !== undefined) await people.rename(id, name);
-      return changed(id);
-    },
-  );
-
-  app.post(
-    '/api/me/account',
-    {
-      preHandler: signedIn,
-      config: limited,
-      schema: about('people', 'Make my guest an account; games and ratings stay mine', answers(Me), {
-        body: AccountBody,
-      }),
-    },
-    async (request, reply) => {
-      const { id } = personOf(request);
-      const made = await people.makeAccount(id, request.body);
-      if (!made.ok) return refuse(reply, made.error);
-      const cookies = await people.renewSession(id, request.headers, request.body);
+  serve(
+    app,
+    'POST /api/me/account',
+    async ({ person: { id }, body, request, reply }) => {
+      const made = await people.makeAccount(id, body);
+      if (!made.ok) return made;
+      const cookies = await people.renewSession(id, request.headers, body);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
-      return changed(id);
+      return changed(services, id);
     },
+    limited,
   );
+}
 
-  app.post(
-    '/api/session',
-    { config: limited, schema: about('people', 'Sign in', answers(Me), { body: SignInBody }) },
-    async (request, reply) => {
-      const signed = await people.signIn(request.body, request.headers);
-      if (!signed.ok) return refuse(reply, signed.error);
-      const { person, cookies } = signed.value;
-      return reply.header('set-cookie', cookies).send(await people.me(person.id));
+function sessionRoutes(app: App, services: Services): void {
+  const { people } = services;
+
+  serve(
+    app,
+    'POST /api/session',
+    async ({ body, request, reply }) => {
+      const signed = await people.signIn(body, request.headers);
+      if (!signed.ok) return signed;
+      reply.header('set-cookie', signed.value.cookies);
+      return meOf(services, signed.value.person.id);
     },
+    signInLimit(services),
   );
 
-  app.delete(
-    '/api/session',
-    { schema: about('people', 'Sign out', ANSWERS_NOTHING) },
-    async (request, reply) =>
-      reply
-        .header('set-cookie', await people.signOut(request.headers))
-        .code(204)
-        .send(),
-  );
+  serve(app, 'DELETE /api/session', async ({ request, reply }) => {
+    reply.header('set-cookie', await people.signOut(request.headers));
+    return done(null);
+  });
+}
 
-  app.delete(
-    '/api/me',
-    { preHandler: signedIn, schema: about('people', 'Delete me: resigns what I play', ANSWERS_NOTHING) },
-    async (request, reply) => {
-      await forgetPerson(services, personOf(request));
-      return reply
-        .header('set-cookie', await people.signOut(request.headers).catch(() => []))
-        .code(204)
-        .send();
-    },
-  );
+function signInLimit({ config }: Services) {
+  return { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
+}
 
-  app.get(
-    '/api/me/export',
-    { preHandler: signedIn, schema: about('people', 'Everything kept about me', answers(PersonFile)) },
-    async (request, reply) =>
-      reply
-        .header('content-disposition', 'attachment; filename="signoria.json"')
-        .send(await exportOf(services, personOf(request))),
-  );
+async function meOf({ people }: Services, id: string): Promise<Outcome<Me>> {
+  const me = await people.me(id);
+  return me ? done(me) : fail('no-session', 'nobody has that id');
+}
+
+/** A changed person is told to open sockets and to the tables that have not begun. */
+async function changed(services: Services, id: string): Promise<Outcome<Me>> {
+  const me = await meOf(services, id);
+  if (!me.ok) return me;
+  const person: Person = { id, name: me.value.name, guest: me.value.guest };
+  services.events.personChanged(id, person);
+  for (const table of await services.tables.of(id))
+    if (table.status !== 'playing')
+      await services.tables.change(table.code, now => movePerson(now, id, person));
+  return me;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import { refuse } from './answers.ts';
-import type { App } from './app.ts';
 
 /** The addresses that are screens of the site (apps/web/src/app.tsx): any other gets the page too, which says so, with a 404. */
 const SCREENS = /^\/(?:(?:set|here|t|m|rules)\/[^/]+|you|ranking)\/?$/;
@@ -12,10 +12,7 @@ const NO_PAGES = /^\/(?:api|socket\.io|assets)\//;
  * The built site, if there is one: files with a hash in their name for good, all others asked for each time, and of each
  * the compressed copy the build has laid beside it.
  */
-export async function siteRoutes(
-  app: Pick<App, 'register' | 'setNotFoundHandler'>,
-  webDir: string | null,
-): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, webDir: string | null): Promise<void> {
   if (webDir) {
     await app.register(fastifyStatic, {
       root: webDir,

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import type { Io } from './socket.ts';
+import type { Io } from './io.ts';
 
 const LOBBY_MS = 200;
 

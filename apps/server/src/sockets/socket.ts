@@ -10,60 +10,39 @@ import {
   type Message,
   type Messages,
   type Outcome,
-  type Person,
-  type ServerEvents,
   TABLE_COMMANDS,
   type TableCommand,
 } from '@signoria/protocol';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { openBuckets } from '../chat/buckets.ts';
-import { complaintAbout } from '../check.ts';
+import { Server } from 'socket.io';
+import { complaintAbout, fieldOf } from '../check.ts';
 import { runMatchCommand } from '../commands/match.ts';
 import { runTableCommand, say } from '../commands/table.ts';
-import { fieldOf } from '../http/answers.ts';
-import { watch } from '../http/streams.ts';
+import { watchMatch } from '../commands/watch.ts';
+import { openRateLimit } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { readCode } from '../tables/code.ts';
+import type { Client, Io } from './io.ts';
 import { CHECKS } from './messages.ts';
 import { pushOverSockets } from './push.ts';
 
-interface Data {
-  person: Person | null;
-}
-
-export type Io = Server<DefaultEventsMap, ServerEvents, DefaultEventsMap, Data>;
-type Client = Socket<DefaultEventsMap, ServerEvents, DefaultEventsMap, Data>;
-
 const MESSAGE_LIMIT = 64 * 1024;
+/** So many messages may come in this time, however close together. */
+const BURST_MS = 2000;
 
 /** The live half of the server. */
 export function openSocket(services: Services, http: HttpServer): Io {
-  const { people, presence, log } = services;
+  const { presence, config } = services;
   const io: Io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MESSAGE_LIMIT,
     perMessageDeflate: false,
     allowRequest: (request, allow) =>
-      allow(null, isOwnSite(request.headers.origin, request.headers.host, services.config.publicUrl)),
+      allow(null, isOwnSite(request.headers.origin, request.headers.host, config.publicUrl)),
   });
-  const buckets = openBuckets(2 * services.config.messagesPerSecond, 2000);
+  const rateLimit = openRateLimit((config.messagesPerSecond * BURST_MS) / 1000, BURST_MS);
   pushOverSockets(services, io);
-
-  io.use((socket, next) => {
-    const key: unknown = socket.handshake.auth.key;
-    people
-      .whoIs(socket.handshake.headers, typeof key === 'string' ? key : undefined)
-      .then(who => {
-        if (!who.ok) return next(Object.assign(new Error(who.error.code), { data: who.error }));
-        socket.data.person = who.value;
-        next();
-      })
-      .catch(error => {
-        log.error({ err: error }, 'a socket could not be opened');
-        next(new Error('internal'));
-      });
-  });
+  io.use((socket, next) => admit(services, socket, next));
 
   io.on('connection', socket => {
     const { person } = socket.data;
@@ -72,36 +51,59 @@ export function openSocket(services: Services, http: HttpServer): Io {
       socket.join(`person:${person.id}`);
       socket.on('disconnect', leave);
     }
-    answerWatches(services, socket, listen);
-    answerCommands(services, socket, listen);
-
     /** Every message: limited, checked, answered. */
-    function listen<M extends Message>(name: M, work: Work<M>): void {
+    const listen: Listen = (name, work) => {
       socket.on(name as string, async (body: unknown, ack: unknown) => {
         const reply = typeof ack === 'function' ? (ack as (answer: Ack) => void) : () => undefined;
-        reply(await answerTo(name, body ?? {}, work));
+        const isTooFast = rateLimit.take(socket.id, Date.now()) > 0;
+        reply(
+          isTooFast
+            ? fail('rate-limited', 'a little slower', { retryAfter: 1 })
+            : await answerTo(services, name, body ?? {}, work),
+        );
       });
-    }
-
-    async function answerTo<M extends Message>(name: M, body: unknown, work: Work<M>): Promise<Ack> {
-      const check = CHECKS[name]();
-      if (buckets.take(socket.id, Date.now()) > 0)
-        return fail('rate-limited', 'a little slower', { retryAfter: 1 });
-      if (!check.Check(body)) {
-        const complaint = complaintAbout(check, body);
-        const field = fieldOf(complaint);
-        return fail('bad-request', complaint.message, field ? { field } : {});
-      }
-      try {
-        const outcome = await work(body as Messages[M]);
-        return outcome.ok ? { ok: true, ...outcome.value } : outcome;
-      } catch (error) {
-        log.error({ err: error, event: name }, 'a message failed');
-        return fail('internal', 'something went wrong here');
-      }
-    }
+    };
+    answerWatches(services, socket, listen);
+    answerCommands(services, socket, listen);
   });
   return io;
+}
+
+/** Finds out who opens a socket; a key that opens nothing opens none. */
+function admit({ people, log }: Services, socket: Client, next: (error?: Error) => void): void {
+  const key: unknown = socket.handshake.auth.key;
+  people
+    .whoIs(socket.handshake.headers, typeof key === 'string' ? key : undefined)
+    .then(who => {
+      if (!who.ok) return next(Object.assign(new Error(who.error.code), { data: who.error }));
+      socket.data.person = who.value;
+      next();
+    })
+    .catch(error => {
+      log.error({ err: error }, 'a socket could not be opened');
+      next(new Error('internal'));
+    });
+}
+
+async function answerTo<M extends Message>(
+  { log }: Services,
+  name: M,
+  body: unknown,
+  work: Work<M>,
+): Promise<Ack> {
+  const check = CHECKS[name]();
+  if (!check.Check(body)) {
+    const complaint = complaintAbout(check, body);
+    const field = fieldOf(complaint);
+    return fail('bad-request', complaint.message, field ? { field } : {});
+  }
+  try {
+    const outcome = await work(body as Messages[M]);
+    return outcome.ok ? { ok: true, ...outcome.value } : outcome;
+  } catch (error) {
+    log.error({ err: error, event: name }, 'a message failed');
+    return fail('internal', 'something went wrong here');
+  }
 }
 
 type Work<M extends Message> = (body: Messages[M]) => Promise<Outcome<Acks[M]>>;
@@ -137,7 +139,7 @@ function answerWatches(services: Services, socket: Client, listen: Listen): void
     watched.get(match)?.();
     watched.delete(match);
     const first: MatchState[] = [];
-    const watching = await watch(services, person, match, since ?? 0, state => {
+    const watching = await watchMatch(services, person, match, since ?? 0, state => {
       if (first.length > 0) socket.emit('match', state);
       else first.push(state);
     });

@@ -1,0 +1,107 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  ErrorBody,
+  type Outcome,
+  type ParamsOf,
+  type Person,
+  type QueryOf,
+  ROUTES,
+  type Route,
+  type RouteName,
+  type Routes,
+} from '@signoria/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type TSchema } from 'typebox';
+import { refuse, signedIn } from './answers.ts';
+
+export type App = Pick<FastifyInstance, 'route' | 'addHook'>;
+
+/** A request as its route says it comes, checked. */
+interface Asked<R extends RouteName> {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  person: Routes[R] extends { signedIn: true } ? Person : Person | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Nothing to say is said with null. */
+type Said<R extends RouteName> = AnswerOf<R> extends undefined ? null : AnswerOf<R>;
+
+interface Config {
+  rateLimit?: { max: number; timeWindow: string };
+}
+
+/** Serves a route of the protocol's table: what is asked is checked by it, what is answered is typed by it. */
+export function serve<R extends RouteName>(
+  app: App,
+  name: R,
+  handle: (asked: Asked<R>) => Promise<Outcome<Said<R>>>,
+  config: Config = {},
+): void {
+  const route: Route = ROUTES[name];
+  app.route({
+    ...optionsOf(name, config),
+    async handler(request, reply) {
+      const outcome = await handle(askedOf<R>(request, reply));
+      if (!outcome.ok) return refuse(reply, outcome.error);
+      if (route.answer === null) return reply.code(204).send();
+      // As text: Fastify would send nothing at all for null.
+      return reply
+        .code(route.creates ? 201 : 200)
+        .type('application/json')
+        .send(JSON.stringify(outcome.value));
+    },
+  });
+}
+
+/** Serves a route whose answer has no end: the handler writes it, or refuses. */
+export function serveStream<R extends RouteName>(
+  app: App,
+  name: R,
+  handle: (asked: Asked<R>) => Promise<FastifyReply>,
+): void {
+  app.route({ ...optionsOf(name, {}), handler: (request, reply) => handle(askedOf<R>(request, reply)) });
+}
+
+/** The hooks of a route that needs somebody have made sure that there is a person. */
+function askedOf<R extends RouteName>(request: FastifyRequest, reply: FastifyReply): Asked<R> {
+  const { params, query, body, person } = request;
+  return { params, query, body, person, request, reply } as Asked<R>;
+}
+
+function optionsOf(name: RouteName, config: Config) {
+  const route: Route = ROUTES[name];
+  const [method, url] = name.split(' ');
+  return { method, url, config, schema: schemaOf(route), preHandler: route.signedIn ? [signedIn] : [] };
+}
+
+const REFUSED = { ...ErrorBody, description: 'Refused: a stable code, and what belongs to it' };
+
+/** What is checked, and what readers of /api/docs see besides. */
+function schemaOf(route: Route) {
+  return {
+    tags: [route.group],
+    summary: route.does,
+    response: { ...answerOf(route), '4xx': REFUSED },
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+  };
+}
+
+function answerOf({ answer, creates, streams }: Route): Readonly<Record<number, unknown>> {
+  if (answer === null) return { 204: Type.Null({ description: 'Nothing' }) };
+  if (streams) {
+    const content = { 'application/x-ndjson': { schema: answer } };
+    return { 200: { description: 'One object a line, an empty line now and then', content } };
+  }
+  return { [creates ? 201 : 200]: described(answer) };
+}
+
+/** Readers see the name of what is answered, or what is in it. */
+function described(schema: TSchema & { title?: string; properties?: object }): object {
+  return { ...schema, description: schema.title ?? Object.keys(schema.properties ?? {}).join(', ') };
+}

@@ -1,0 +1,10 @@
+import type { Person, ServerEvents } from '@signoria/protocol';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+
+interface Data {
+  person: Person | null;
+}
+
+/** The server of sockets, and one socket, with what each knows of whom it serves. */
+export type Io = Server<DefaultEventsMap, ServerEvents, DefaultEventsMap, Data>;
+export type Client = Socket<DefaultEventsMap, ServerEvents, DefaultEventsMap, Data>;

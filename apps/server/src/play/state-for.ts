@@ -2,7 +2,7 @@ import { type Seat, seatsOf, type Who } from '@signoria/core';
 import type { LogLine, MatchSeat, MatchState } from '@signoria/protocol';
 import { botSeat, lineFor, matchFor } from '@signoria/protocol/match-for';
 import { clocksAt } from './clocks.ts';
-import { isBotPlayed, isEnded, type LiveMatch, type AppliedEntry, turnOf, versionOf } from './live-match.ts';
+import { type AppliedEntry, isBotPlayed, isEnded, type LiveMatch, turnOf, versionOf } from './live-match.ts';
 import { offersOf, waitsFor } from './proposals.ts';
 import { lineOfMove } from './reach.ts';
 import { undoShown } from './undo.ts';

@@ -44,6 +44,7 @@ function lastLots(s: State): number {
   return s.options.twoPlayersLast === 'all' ? s.deck.length : Math.min(6, s.deck.length);
 }
 
+/** IP-6.4  A card from the deck to the last lots, if there is one. */
 function drawLot(s: State): void {
   const colour = s.deck.pop();
   if (colour !== undefined) s.lots[colour]++;

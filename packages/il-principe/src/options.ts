@@ -1,7 +1,7 @@
 import type { OptionSchema } from '@signoria/core';
 
 export interface Options {
-  /** IP-1.6  Coins in each purse before the first income. */
+  /** IP-1.6  Coins in each purse before the first income; but see `rich`. */
   startMoney: number;
   /** IP-1.5  Shields of a family for the map. */
   shields: number;
@@ -17,7 +17,7 @@ export interface Options {
   shortDeck: 'end' | 'reuse';
   /** IP-8.4  What two players auction in the last round: all cards left, or six of them. */
   twoPlayersLast: 'all' | 'six';
-  /** IP-9.1  The variant with more money and cities from the first round on. */
+  /** IP-9.1  The variant with more money and cities from the first round on. A `startMoney` of one's own wins over it. */
   rich: boolean;
   /** IP-10.1  Whether purses are shown. */
   purses: 'hidden' | 'open';
@@ -64,9 +64,16 @@ export const options: OptionSchema<Options> = {
   presets: { amigo, first },
 };
 
-/** IP-1.6 IP-9.1  What every family begins with. */
+/** IP-9.1  What every family begins with in the rich variant. */
+const RICH_MONEY = 10;
+
+/**
+ * IP-1.6 IP-9.1  What every family begins with: in the rich variant 10, unless the table chose otherwise. Options tell
+ * no preset, so the editions' own sums are nobody's choice; records of rich games have always held one of them.
+ */
 export function startMoney({ rich, startMoney }: Options): number {
-  return rich ? 10 : startMoney;
+  const isChosen = startMoney !== amigo.startMoney && startMoney !== first.startMoney;
+  return rich && !isChosen ? RICH_MONEY : startMoney;
 }
 
 /** IP-2.1 IP-8.2 IP-9.1  What every family is paid in a round. */

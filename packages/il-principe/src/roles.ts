@@ -67,6 +67,7 @@ function isOne(bits: number): boolean {
   return bits !== 0 && (bits & (bits - 1)) === 0;
 }
 
+/** IP-5.1 to IP-5.5  Nobody's, the only claimant's, or under the hammer. */
 function award(s: State, role: Role, claimants: Bits, emit: Emit): void {
   if (claimants === 0) leaveRole(s, role, emit);
   else if (isOne(claimants)) takeRole(s, role, seatsIn(claimants)[0], 0, emit);
@@ -116,7 +117,7 @@ const EFFECTS: readonly ((s: State, role: Role, emit: Emit) => void)[] = [
   payCoins,
 ];
 
-/** IP-5.8  Asks which card to turn up, if there is one; where one must and one colour is left, it is turned. */
+/** IP-5.8 IP-10.3  Asks which card to turn up, if there is one; where one must and one colour is left, it is turned. */
 function askToUncover(s: State, _role: Role, emit: Emit): void {
   const choices = colourBits(s.down[s.player]);
   if (choices === 0) return;
@@ -199,6 +200,7 @@ export function whyNotAnywhere(): Refusal {
   return refuse('IP-5.11', 'not-now');
 }
 
+/** IP-5.11  Sets the shield there. */
 export function placeAnywhere(s: State, { region }: ActionOf<Action, 'shield'>, emit: Emit): void {
   placeShield(s, region, emit);
   effectDone(s);

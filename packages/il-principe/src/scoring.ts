@@ -12,11 +12,14 @@ import {
 import { sum } from './families.ts';
 import type { State } from './state.ts';
 
-/** IP-7.2 to IP-7.6  What is counted at the end. */
+/** IP-7.2  For each role held at the end. */
 export const FOR_MAJOR = 2;
 export const FOR_MINOR = 1;
+/** IP-7.3  For each set of all five colours. */
 export const FOR_SET = 2;
+/** IP-7.4 IP-7.5  For most coins, and for most cards in hand. */
 export const FOR_MOST = 2;
+/** IP-7.6  For most shields in a region, and for the second most. */
 export const FOR_FIRST_IN_REGION = 5;
 export const FOR_SECOND_IN_REGION = 2;
 
@@ -46,6 +49,7 @@ function add(lines: ScoreLine[], code: string, points: number, of?: Record<strin
   if (points > 0) lines.push(of ? { code, points, of } : { code, points });
 }
 
+/** IP-7.2 to IP-7.6  What is counted when the game is over. */
 function finalLines(s: State, seat: Seat, regions: readonly number[][]): ScoreLine[] {
   const lines: ScoreLine[] = [];
   const majors = rolesHeld(s, seat, majorOf);
@@ -99,7 +103,7 @@ export function result(s: State): Result | null {
   ]);
 }
 
-/** Higher for an earlier colour; 0 without any major role. */
+/** IP-7.7  Higher for an earlier colour; 0 without any major role. */
 function firstMajor(s: State, seat: Seat): number {
   const role = s.roles.findIndex((holder, role) => holder === seat && isMajor(role as Role));
   return role < 0 ? 0 : s.roles.length - role;

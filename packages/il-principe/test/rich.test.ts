@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ilPrincipe } from '../src/index.ts';
 import { bid, build, pass, position } from './position.ts';
 
 test('IP-9.1 the rich variant begins with 10 coins and pays 6 a round, with either edition', () => {
@@ -7,6 +8,21 @@ test('IP-9.1 the rich variant begins with 10 coins and pays 6 a round, with eith
       const t = position({ seats, options: { preset, rich: true } });
       expect(t.state.money).toEqual(new Array(seats).fill(16));
       expect(t.nextRound().state.money).toEqual(new Array(seats).fill(22));
+    }
+});
+
+test('IP-9.1 a sum of the table’s own to begin with wins over the 10 coins', () => {
+  for (const preset of ['amigo', 'first']) {
+    const t = position({ seats: 3, options: { preset, rich: true, startMoney: 3 } });
+    expect(t.state.money).toEqual([9, 9, 9]);
+  }
+});
+
+test('IP-9.1 whole options that hold an edition’s own sum, as records do, begin with 10', () => {
+  for (const own of Object.values(ilPrincipe.options.presets))
+    for (const { startMoney } of Object.values(ilPrincipe.options.presets)) {
+      const t = position({ seats: 3, options: { ...own, startMoney, rich: true } });
+      expect(t.state.money).toEqual([16, 16, 16]);
     }
 });
 

@@ -85,7 +85,7 @@ export const words: IlPrincipeWords = {
     },
     rich: {
       name: 'Rich variant',
-      help: '10 coins at the start, 6 in every round, and cities from the first round on.',
+      help: '10 coins at the start unless you choose another sum, 6 in every round, and cities from the first round on.',
     },
     purses: {
       name: 'Purses',

@@ -89,7 +89,7 @@ export const words: IlPrincipeWords = {
     },
     rich: {
       name: 'Variante riche',
-      help: '10 pièces au départ, 6 à chaque manche, et des cités dès la première manche.',
+      help: '10 pièces au départ, sauf autre somme choisie, 6 à chaque manche, et des cités dès la première manche.',
     },
     purses: {
       name: 'Bourses',

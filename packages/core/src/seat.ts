@@ -27,5 +27,6 @@ export function alone(seat: Seat): readonly Seat[] {
 
 /** The seat `steps` places to the left of `seat`. */
 export function leftOf(seat: Seat, count: number, steps = 1): Seat {
-  return ((seat + steps) % count) as Seat;
+  const place = seat + steps;
+  return (place < count ? place : place % count) as Seat;
 }

@@ -92,6 +92,10 @@ describe('a table of decisions', () => {
     expect(sums.why(s, 0, { type: 'name', number: 1 })).toEqual({ rule: 'X-0', code: 'not-your-turn' });
   });
 
+  test('what answers another decision cannot be played', () => {
+    expect(() => sums.apply(start(), 0, { type: 'stop' })).toThrow();
+  });
+
   test.each([
     null,
     'stop',

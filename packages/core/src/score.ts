@@ -50,3 +50,9 @@ function decider(keys: number[][], places: number[], tieBreaks: readonly TieBrea
   );
   return tieBreaks[deciding].code;
 }
+
+/** Those of the seats whose figure is highest: one, or all who are level. */
+export function leaders(seats: readonly Seat[], figureOf: (seat: Seat) => number): readonly Seat[] {
+  const highest = Math.max(...seats.map(figureOf));
+  return seats.filter(seat => figureOf(seat) === highest);
+}

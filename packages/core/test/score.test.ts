@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rank, type Score, type Seat } from '../src/index.ts';
+import { leaders, rank, type Score, type Seat } from '../src/index.ts';
 
 const scores = (...totals: number[]): Score[] =>
   totals.map((total, seat) => ({ seat: seat as Seat, total, lines: [] }));
@@ -22,4 +22,11 @@ test('a tie-break that parts some of the level but not the first is not the one 
   const money = { code: 'money', values: [4, 4, 1] };
   const cards = { code: 'cards', values: [0, 1, 9] };
   expect(rank(scores(9, 9, 9), [money, cards])).toMatchObject({ places: [2, 1, 3], tieBreak: 'cards' });
+});
+
+test('those with the highest figure lead, in the order they are named', () => {
+  const figures = [4, 7, 7, 1];
+  expect(leaders([0, 1, 2, 3], seat => figures[seat])).toEqual([1, 2]);
+  expect(leaders([3, 0], seat => figures[seat])).toEqual([0]);
+  expect(leaders([], () => 0)).toEqual([]);
 });

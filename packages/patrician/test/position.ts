@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import { position as lay, type Position, type PositionSetup } from '@signoria/core/kit';
 import {
   type Action,
@@ -70,14 +70,14 @@ const edits = {
   },
   /** The open card beside a city; '' for none. */
   open(s: State, name: string, shown: string) {
-    s.open[city(name)] = shown === '' ? -1 : card(shown);
+    s.open[city(name)] = shown === '' ? NONE : card(shown);
   },
   noOpenCards(s: State) {
-    s.open.fill(-1);
+    s.open.fill(NONE);
   },
-  /** The draw pile, the next card first. */
+  /** The draw pile, the next card last. */
   pile(s: State, names: string) {
-    s.pile = cards(names).reverse();
+    s.pile = cards(names);
   },
   /** A city scored earlier: who got its high and its low token. */
   won(s: State, name: string, high: Seat, low: Seat) {

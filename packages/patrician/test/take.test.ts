@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { build, card, city, play, position, skip, take } from './position.ts';
 
@@ -24,7 +25,7 @@ test('P-5.2 P-5.5 the space the question mark emptied is the one refilled', () =
     .hand(0, 'Ferrara ?')
     .open('Siena', 'Parma CC')
     .open('Ferrara', 'Parma B')
-    .pile('Verona A, Verona M')
+    .pile('Verona M, Verona A')
     .act(0, play('Ferrara ?'))
     .act(0, build(0))
     .act(0, take('Siena'));
@@ -74,7 +75,7 @@ test('P-5.4 without any open card nothing is taken', () => {
 });
 
 test('P-5.5 the pile refills the space at once', () => {
-  const t = position().hand(0, 'Roma A*').pile('Verona A, Verona M').act(0, play('Roma A*')).act(0, build(0));
+  const t = position().hand(0, 'Roma A*').pile('Verona M, Verona A').act(0, play('Roma A*')).act(0, build(0));
   expect(t.state.open[city('Roma')]).toBe(card('Verona A'));
   expect(t.state.pile).toEqual([card('Verona M')]);
   expect(t.events()).toContainEqual({ type: 'refilled', city: city('Roma'), card: card('Verona A') });
@@ -112,6 +113,6 @@ test('P-5.6 with the pile used up the space stays empty and play goes on', () =>
     .pile('')
     .act(0, play('Roma A*'))
     .act(0, build(0));
-  expect(t.state.open[city('Roma')]).toBe(-1);
+  expect(t.state.open[city('Roma')]).toBe(NONE);
   expect(t.turn()).toEqual([1]);
 });

@@ -35,6 +35,7 @@ export interface PositionSetup {
 /**
  * A table to test on: a real deal, then arranged by the game's own edits, then played with checked actions.
  * `position(game, { seats: 2 }, edits).hand(0, [...]).act(0, {...}).legal(0)`
+ * In every game an edit names the cards of a deck as the state holds them: the next one last.
  */
 export function position<T extends Kind, X extends Edits<T['state']>>(
   game: Game<T>,

@@ -1,6 +1,7 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
+import type { Emit } from './actions.ts';
 import { CARDS, type Card, CITIES, type City, ROADS, type Site } from './data.ts';
-import type { Emit, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** P-2.2  The city of the card played this turn. */
 export function cityBuilt(s: State): City {
@@ -13,9 +14,9 @@ export function isFull(s: State, city: City): boolean {
   return towers[0].length + towers[1].length === CITIES[city].floors;
 }
 
-/** P-6.1  Whether the city's tokens are gone. */
+/** P-6.5  Whether the city's tokens are won, and its towers changed no more. */
 export function isScored(s: State, city: City): boolean {
-  return s.winners[city][0] !== -1;
+  return s.winners[city][0] !== NONE;
 }
 
 /** P-6.2 P-6.4  The taller tower; a full city's floors are odd, so its towers are never level. */
@@ -23,8 +24,8 @@ export function tallerSite(towers: readonly (readonly Seat[])[]): Site {
   return towers[0].length > towers[1].length ? 0 : 1;
 }
 
-/** P-6.2  Gives the high token for the taller tower, the low one for the other, and counts the messengers. */
-export function scoreCity(s: State, city: City, emit?: Emit): void {
+/** P-6.2 P-9.8  The high token for the taller tower, the low one for the other; messengers count as they stand. */
+export function scoreCity(s: State, city: City, emit: Emit): void {
   const towers = s.towers[city];
   const taller = tallerSite(towers);
   const high = towerWinner(towers[taller]);
@@ -57,11 +58,11 @@ export function floorsOf(tower: readonly Seat[], seat: Seat): number {
   return floors;
 }
 
-/** How many messengers stand beside the city. */
+/** P-9.5 P-9.8  How many messengers stand beside the city, those set after it was scored too. */
 export function messengersAt(s: State, city: City): number {
   let count = 0;
   for (let road = 0; road < s.messengers.length; road++) {
-    if (s.messengers[road] === -1) continue;
+    if (s.messengers[road] === NONE) continue;
     if (ROADS[road].from === city || ROADS[road].to === city) count++;
   }
   return count;

@@ -1,3 +1,5 @@
+import { NONE, type None } from '@signoria/core';
+
 /** A city, as an index into CITIES. */
 export type City = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
@@ -101,8 +103,8 @@ export interface CardPrint {
   /** The sign beside the crest as the table above writes it. */
   readonly sign: string;
   readonly crests: 1 | 2;
-  /** Whose portrait; -1 for none. */
-  readonly portrait: Portrait | -1;
+  /** Whose portrait, if any. */
+  readonly portrait: Portrait | None;
   /** How many times it shows that portrait. */
   readonly heads: 0 | 1 | 2;
   readonly power: 'none' | 'move' | 'any';
@@ -117,13 +119,13 @@ export const CARDS: readonly CardPrint[] = ALL_CITIES.flatMap(printsOf);
 function printsOf(city: City): CardPrint[] {
   const signs = CITIES[city].cards.split(' ');
   return [...new Set(signs)].map(sign => {
-    const portrait = 'ABC'.indexOf(sign[0]) as Portrait | -1;
+    const portrait = 'ABC'.indexOf(sign[0]) as Portrait | None;
     return {
       city,
       sign,
       crests: sign === '+' ? 2 : 1,
       portrait,
-      heads: portrait === -1 ? 0 : sign[1] === sign[0] ? 2 : 1,
+      heads: portrait === NONE ? 0 : sign[1] === sign[0] ? 2 : 1,
       power: sign === 'M' ? 'move' : sign === '?' ? 'any' : 'none',
       star: sign.endsWith('*'),
       copies: signs.filter(other => other === sign).length,
@@ -131,12 +133,23 @@ function printsOf(city: City): CardPrint[] {
   });
 }
 
+/** P-1.5  Whether the card bears the star. */
+export function isStart(card: Card): boolean {
+  return CARDS[card].star;
+}
+
 /** P-1.4  All cards of a game: 48, or 55 with Pistoia. */
 export function deck(seats: number): Card[] {
-  const cities = citiesOf(seats).length;
+  return seats === 5 ? DECK.slice() : DECK_WITHOUT_PISTOIA.slice();
+}
+
+const DECK = cardsOf(ALL_CITIES);
+const DECK_WITHOUT_PISTOIA = cardsOf(WITHOUT_PISTOIA);
+
+function cardsOf(cities: readonly City[]): Card[] {
   const cards: Card[] = [];
   CARDS.forEach(({ city, copies }, card) => {
-    if (city < cities) for (let i = 0; i < copies; i++) cards.push(card as Card);
+    if (cities.includes(city)) for (let i = 0; i < copies; i++) cards.push(card as Card);
   });
   return cards;
 }

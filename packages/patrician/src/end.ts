@@ -1,12 +1,13 @@
-import { leftOf } from '@signoria/core';
+import { leftOf, NONE } from '@signoria/core';
+import type { Emit } from './actions.ts';
 import { ambassadors } from './ambassadors.ts';
 import type { Ambassador } from './data.ts';
 import { fewestTowers } from './scoring.ts';
-import type { Emit, State } from './state.ts';
+import type { State } from './state.ts';
 
-/** P-2.1  The next player's turn; P-7.1 the game ends when nobody holds a card. */
-export function endTurn(s: State, emit?: Emit): void {
-  s.card = -1;
+/** P-2.1  The turn of the next player who holds a card. */
+export function endTurn(s: State, emit: Emit): void {
+  s.card = NONE;
   for (let steps = 1; steps <= s.seats; steps++) {
     const next = leftOf(s.player, s.seats, steps);
     if (s.hands[next].length === 0) continue;
@@ -14,19 +15,18 @@ export function endTurn(s: State, emit?: Emit): void {
     s.step = 'play';
     return;
   }
-  s.step = 'over';
-  if (emit) announceEnd(s, emit);
+  endGame(s, emit);
 }
 
-function announceEnd(s: State, emit: Emit): void {
+/** P-7.1 P-7.2  The last card is played, so every city is full and scored; the expansions are settled. */
+function endGame(s: State, emit: Emit): void {
+  s.step = 'over';
+  if (!emit) return;
   if (s.options.ambassadors) {
     ambassadors(s).forEach((seat, ambassador) => {
-      if (seat !== -1) emit({ type: 'ambassador', ambassador: ambassador as Ambassador, seat });
+      if (seat !== NONE) emit({ type: 'ambassador', ambassador: ambassador as Ambassador, seat });
     });
   }
-  if (s.options.messengers) {
-    const seat = fewestTowers(s);
-    emit({ type: 'fewest-towers', seat: seat === -1 ? null : seat });
-  }
+  if (s.options.messengers) emit({ type: 'fewest-towers', seat: fewestTowers(s) });
   emit({ type: 'game-ended' });
 }

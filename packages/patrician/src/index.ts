@@ -2,17 +2,18 @@ import type { Game } from '@signoria/core';
 import { options } from './options.ts';
 import { result } from './scoring.ts';
 import { SEATS } from './seats.ts';
+import { apply, legal, turn, why } from './sequence.ts';
 import { setup } from './setup.ts';
 import { copy, type Patrician } from './state.ts';
-import { apply, legal, turn, why } from './turn.ts';
 import { imagine, redact, view } from './view.ts';
 
+export type { Action, Event } from './actions.ts';
 export { whyNotCity } from './build.ts';
 export { floorsOf, messengersAt, towerWinner } from './city.ts';
 export * from './data.ts';
 export type { Options } from './options.ts';
-export { headsOf } from './scoring.ts';
-export type { Action, Event, Patrician, State, Step, View } from './state.ts';
+export { headsOf } from './portraits.ts';
+export type { Patrician, State, Step, View } from './state.ts';
 
 export const patrician: Game<Patrician> = {
   id: 'patrician',

@@ -1,23 +1,18 @@
-import { type Refusal, refuse, type Seat } from '@signoria/core';
+import { type ActionOf, type Refusal, refuse, type Seat } from '@signoria/core';
+import { type Action, type Emit, MOVE, SKIP } from './actions.ts';
 import { cityBuilt, isScored } from './city.ts';
-import { CARDS, type Card, CITIES, type City, type Site } from './data.ts';
-import type { Action, Emit, State } from './state.ts';
+import { CARDS, type Card, type City } from './data.ts';
+import type { State } from './state.ts';
 import { askTake } from './take.ts';
 
-const SKIP: Action = { type: 'skip' };
-const MOVE = CITIES.map((_, city): readonly Action[] => [
-  { type: 'move', city: city as City, from: 0 },
-  { type: 'move', city: city as City, from: 1 },
-]);
-
-/** P-4.1  Asks for the move where the card allows one; P-4.6 where there is none to make it is lost. */
-export function askMove(s: State, emit?: Emit): void {
+/** P-4.1 P-4.6  Asks for the move where the card allows one; where there is none to make, it is lost. */
+export function askMove(s: State, emit: Emit): void {
   if (CARDS[s.card as Card].power !== 'move') {
     askTake(s, emit);
     return;
   }
   for (let city = 0; city < s.towers.length; city++) {
-    if (movesIn(s, city as City)) {
+    if (mayMoveIn(s, city as City)) {
       s.step = 'move';
       return;
     }
@@ -27,9 +22,8 @@ export function askMove(s: State, emit?: Emit): void {
 }
 
 /** P-4.2 P-4.3 P-4.4  Whether the player may move a floor in this city. */
-function movesIn(s: State, city: City): boolean {
-  if (city === cityBuilt(s) || isScored(s, city)) return false;
-  return hasFloor(s, city, s.player);
+function mayMoveIn(s: State, city: City): boolean {
+  return city !== cityBuilt(s) && !isScored(s, city) && hasFloor(s, city, s.player);
 }
 
 function hasFloor(s: State, city: City, seat: Seat): boolean {
@@ -37,11 +31,11 @@ function hasFloor(s: State, city: City, seat: Seat): boolean {
   return towers[0].includes(seat) || towers[1].includes(seat);
 }
 
-/** P-4.1  The top floor of any tower in such a city; or none. */
+/** P-4.1 P-4.6  The top floor of any tower in such a city; or none. */
 export function legalMoves(s: State): Action[] {
   const actions: Action[] = [];
   for (let city = 0; city < s.towers.length; city++) {
-    if (!movesIn(s, city as City)) continue;
+    if (!mayMoveIn(s, city as City)) continue;
     if (s.towers[city][0].length > 0) actions.push(MOVE[city][0]);
     if (s.towers[city][1].length > 0) actions.push(MOVE[city][1]);
   }
@@ -49,8 +43,18 @@ export function legalMoves(s: State): Action[] {
   return actions;
 }
 
+export function whyNotMove(s: State, action: Action): Refusal {
+  if (action.type !== 'move') return refuse('P-2.2', 'move-or-skip-first');
+  const { city } = action;
+  if (city === cityBuilt(s)) return refuse('P-4.2', 'city-just-built');
+  if (isScored(s, city)) return refuse('P-4.4', 'city-scored');
+  return hasFloor(s, city, s.player)
+    ? refuse('P-4.5', 'no-floor-to-move')
+    : refuse('P-4.3', 'no-floor-of-yours');
+}
+
 /** P-4.1 P-4.5  Puts the top floor, whosever it is, on the other site. */
-export function move(s: State, city: City, from: Site, emit?: Emit): void {
+export function move(s: State, { city, from }: ActionOf<Action, 'move'>, emit: Emit): void {
   const towers = s.towers[city];
   const floor = towers[from].pop() as Seat;
   towers[1 - from].push(floor);
@@ -59,15 +63,7 @@ export function move(s: State, city: City, from: Site, emit?: Emit): void {
 }
 
 /** P-4.6  The move is optional. */
-export function skipMove(s: State, emit?: Emit): void {
+export function skipMove(s: State, _action: Action, emit: Emit): void {
   emit?.({ type: 'move-lost', seat: s.player, declined: true });
   askTake(s, emit);
-}
-
-export function whyNotMove(s: State, city: City, from: Site): Refusal | null {
-  if (city === cityBuilt(s)) return refuse('P-4.2', 'city-just-built');
-  if (isScored(s, city)) return refuse('P-4.4', 'city-scored');
-  if (!hasFloor(s, city, s.player)) return refuse('P-4.3', 'no-floor-of-yours');
-  if (s.towers[city][from].length === 0) return refuse('P-4.5', 'no-floor-to-move');
-  return null;
 }

@@ -11,6 +11,7 @@ export interface Options {
 
 const base: Options = { ambassadors: false, messengers: false, openStacks: false };
 
+/** P-9.11  Either expansion, or both. */
 export const options: OptionSchema<Options> = {
   fields: {
     ambassadors: { type: 'boolean' },

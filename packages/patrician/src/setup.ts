@@ -1,7 +1,7 @@
-import { below, type Rng, type Seat, seatsOf, shuffle } from '@signoria/core';
-import { CARDS, type Card, citiesOf, deck, messengersOf, roadsOf, START_HAND } from './data.ts';
+import { below, enterSorted, NONE, type Rng, type Seat, seatsOf, shuffle } from '@signoria/core';
+import { type Card, citiesOf, deck, isStart, messengersOf, roadsOf, START_HAND } from './data.ts';
 import type { Options } from './options.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 /** P-1.1 to P-1.8  The table laid, the start cards dealt, the first player drawn by lot. */
 export function setup(seats: number, options: Options, rng: Rng): State {
@@ -10,32 +10,30 @@ export function setup(seats: number, options: Options, rng: Rng): State {
   const everyone = seatsOf(seats);
   const cards = deck(seats);
   const stars = shuffle(rng, cards.filter(isStart));
-  const hands = everyone.map(() => stars.splice(-START_HAND).sort((a, b) => a - b));
+  const hands = everyone.map(() => dealHand(stars));
   const pile = shuffle(rng, [...cards.filter(card => !isStart(card)), ...stars]);
-  const open = cities.map(() => pile.pop() as Card);
-  return {
+  const open: Open = {
     options,
     seats,
-    rng,
     starter,
     player: starter,
     step: 'play',
-    card: -1,
+    card: NONE,
     floorsLeft: 0,
-    pile,
-    open,
-    hands,
+    open: cities.map(() => pile.pop() as Card),
     known: everyone.map(() => []),
-    stacks: everyone.map(() => []),
     towers: cities.map(() => [[], []]),
-    winners: cities.map(() => [-1, -1]),
+    winners: cities.map(() => [NONE, NONE]),
     bonus: cities.map(() => 0),
-    messengers: options.messengers ? roadsOf(seats).map(() => -1) : [],
+    messengers: options.messengers ? roadsOf(seats).map(() => NONE) : [],
     messengersLeft: everyone.map(() => (options.messengers ? messengersOf(seats) : 0)),
   };
+  return { ...open, rng, pile, hands, stacks: everyone.map(() => []) };
 }
 
-/** P-1.5  Whether the card bears the star. */
-export function isStart(card: Card): boolean {
-  return CARDS[card].star;
+/** P-1.5  Three start cards, from the top. */
+function dealHand(stars: Card[]): Card[] {
+  const hand: Card[] = [];
+  for (let i = 0; i < START_HAND; i++) enterSorted(hand, stars.pop() as Card);
+  return hand;
 }

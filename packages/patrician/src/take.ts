@@ -1,26 +1,25 @@
-import { enterSorted, type Refusal, refuse } from '@signoria/core';
-import { CARDS, type Card, CITIES, type City } from './data.ts';
+import { type ActionOf, enterSorted, NONE, type Refusal, refuse } from '@signoria/core';
+import { type Action, type Emit, TAKE } from './actions.ts';
+import { CARDS, type Card, type City } from './data.ts';
 import { askMessenger } from './messengers.ts';
-import type { Action, Emit, State } from './state.ts';
-
-const TAKE = CITIES.map((_, city): Action => ({ type: 'take', city: city as City }));
+import type { State } from './state.ts';
 
 /** P-5.1 to P-5.4  Takes the card that must be taken, or asks where there is a choice. */
-export function askTake(s: State, emit?: Emit): void {
+export function askTake(s: State, emit: Emit): void {
   const { city, power } = CARDS[s.card as Card];
-  if (power !== 'any' && s.open[city] !== -1) {
-    take(s, city, emit);
+  if (power !== 'any' && s.open[city] !== NONE) {
+    take(s, TAKE[city], emit);
     return;
   }
-  let last = -1;
+  let last = NONE as number;
   let cards = 0;
   for (let other = 0; other < s.open.length; other++) {
-    if (s.open[other] === -1) continue;
+    if (s.open[other] === NONE) continue;
     last = other;
     cards++;
   }
   if (cards === 0) askMessenger(s, emit);
-  else if (cards === 1) take(s, last as City, emit);
+  else if (cards === 1) take(s, TAKE[last], emit);
   else s.step = 'take';
 }
 
@@ -28,23 +27,28 @@ export function askTake(s: State, emit?: Emit): void {
 export function legalTakes(s: State): Action[] {
   const actions: Action[] = [];
   for (let city = 0; city < s.open.length; city++) {
-    if (s.open[city] !== -1) actions.push(TAKE[city]);
+    if (s.open[city] !== NONE) actions.push(TAKE[city]);
   }
   return actions;
 }
 
-/** P-5.1  Takes the card into the hand in sight of all; P-5.5 P-5.6 the pile fills its space while it lasts. */
-export function take(s: State, city: City, emit?: Emit): void {
+export function whyNotTake(_s: State, action: Action): Refusal {
+  return action.type === 'take' ? refuse('P-5.3', 'no-card-there') : refuse('P-2.2', 'take-first');
+}
+
+/** P-5.1  Takes the card into the hand in sight of all. */
+export function take(s: State, { city }: ActionOf<Action, 'take'>, emit: Emit): void {
   const card = s.open[city] as Card;
   enterSorted(s.hands[s.player], card);
   enterSorted(s.known[s.player], card);
   emit?.({ type: 'took', seat: s.player, city, card });
-  const next = s.pile.pop() ?? -1;
-  s.open[city] = next;
-  if (next !== -1) emit?.({ type: 'refilled', city, card: next });
+  refill(s, city, emit);
   askMessenger(s, emit);
 }
 
-export function whyNotTake(s: State, city: City): Refusal | null {
-  return s.open[city] === -1 ? refuse('P-5.3', 'no-card-there') : null;
+/** P-5.5 P-5.6  The next card of the pile goes to the space just emptied, while the pile lasts. */
+function refill(s: State, city: City, emit: Emit): void {
+  const card = s.pile.pop() ?? NONE;
+  s.open[city] = card;
+  if (card !== NONE) emit?.({ type: 'refilled', city, card });
 }

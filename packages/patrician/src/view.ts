@@ -1,36 +1,23 @@
-import { copyRows, type Rng, seatsOf, shuffle, split, type Who } from '@signoria/core';
-import { type Card, deck, supplyOf } from './data.ts';
+import { copyRows, NONE, type Rng, seatsOf, shuffle, split, type Who } from '@signoria/core';
+import type { Event } from './actions.ts';
+import { type Card, deck, isStart, supplyOf } from './data.ts';
 import { floorsOnBoard, isStackOpen, scores } from './scoring.ts';
-import { isStart } from './setup.ts';
-import { copyTowers, type Event, type State, type View } from './state.ts';
-import { turn } from './turn.ts';
+import { turn } from './sequence.ts';
+import { copyOpen, type State, type View } from './state.ts';
 
 /** P-2.4 P-2.5  All that lies open, one's own hand and stack, and what everybody saw taken and played. */
 export function view(s: State, who: Who): View {
   const supply = supplyOf(s.seats);
   return {
+    ...copyOpen(s),
     who,
-    seats: s.seats,
-    options: s.options,
     turn: turn(s),
-    starter: s.starter,
-    player: s.player,
-    step: s.step,
-    card: s.card,
-    floorsLeft: s.floorsLeft,
     pileSize: s.pile.length,
-    open: s.open.slice(),
     hands: s.hands.map((hand, seat) => (seat === who ? hand.slice() : null)),
     handSizes: s.hands.map(hand => hand.length),
-    known: copyRows(s.known),
-    tops: s.stacks.map(stack => stack.at(-1) ?? -1),
     stacks: seatsOf(s.seats).map(seat => (isStackOpen(s, seat, who) ? s.stacks[seat].slice() : null)),
+    tops: s.stacks.map(stack => stack.at(-1) ?? NONE),
     played: copyRows(s.stacks),
-    towers: copyTowers(s.towers),
-    winners: copyRows(s.winners),
-    bonus: s.bonus.slice(),
-    messengers: s.messengers.slice(),
-    messengersLeft: s.messengersLeft.slice(),
     supply: floorsOnBoard(s).map(floors => Math.max(0, supply - floors)),
     scores: scores(s, who),
   };
@@ -54,26 +41,7 @@ export function imagine(v: View, rng: Rng): State {
     return [...v.known[seat], ...hidden].sort((a, b) => a - b);
   });
   const pile = shuffle(rng, [...unseen.filter(card => !isStart(card)), ...stars]);
-  return {
-    options: v.options,
-    seats: v.seats,
-    rng: split(rng),
-    starter: v.starter,
-    player: v.player,
-    step: v.step,
-    card: v.card,
-    floorsLeft: v.floorsLeft,
-    pile,
-    open: v.open.slice(),
-    hands,
-    known: copyRows(v.known),
-    stacks: copyRows(v.played),
-    towers: copyTowers(v.towers),
-    winners: copyRows(v.winners),
-    bonus: v.bonus.slice(),
-    messengers: v.messengers.slice(),
-    messengersLeft: v.messengersLeft.slice(),
-  };
+  return { ...copyOpen(v), rng: split(rng), pile, hands, stacks: copyRows(v.played) };
 }
 
 /** The cards of the deck that neither lie open nor were seen played or taken: pile and start hands. */
@@ -81,7 +49,7 @@ export function cardsUnseen(v: View): Card[] {
   const left = deck(v.seats);
   const remove = (card: Card) => left.splice(left.indexOf(card), 1);
   for (const cards of v.played) cards.forEach(remove);
-  for (const card of v.open) if (card !== -1) remove(card);
+  for (const card of v.open) if (card !== NONE) remove(card);
   v.hands.forEach((hand, seat) => {
     (hand ?? v.known[seat]).forEach(remove);
   });

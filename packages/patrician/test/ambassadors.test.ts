@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { ambassadors, freeHeads } from '../src/ambassadors.ts';
 import { build, play, position } from './position.ts';
@@ -33,7 +33,7 @@ test('P-8.1 the higher tokens do not count for A, B and C', () => {
 });
 
 test('P-8.1 without a token nobody gets the card', () => {
-  expect(ambassadors(table().state)).toEqual([-1, -1, -1, -1]);
+  expect(ambassadors(table().state)).toEqual([NONE, NONE, NONE, NONE]);
 });
 
 test('P-8.1 without the expansion no ambassador is given', () => {

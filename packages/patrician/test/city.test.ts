@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { towerWinner } from '../src/city.ts';
 import { CITIES } from '../src/index.ts';
@@ -35,7 +36,7 @@ test('P-6.1 a city with a floor missing is not scored', () => {
     .towers('Verona', 'ab', 'b')
     .act(0, play('Verona C*'))
     .act(0, build(0));
-  expect(t.state.winners[city('Verona')]).toEqual([-1, -1]);
+  expect(t.state.winners[city('Verona')]).toEqual([NONE, NONE]);
 });
 
 test('P-6.1 a double crest scores the city once, after its second floor', () => {

@@ -1,8 +1,8 @@
-import { parseOptions, rngFrom, seatsOf } from '@signoria/core';
+import { NONE, parseOptions, rngFrom, seatsOf } from '@signoria/core';
 import { playRandomly } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { CITIES, citiesOf, patrician } from '../src/index.ts';
-import { headsOf, setsOf } from '../src/scoring.ts';
+import { headsOf, setsOf } from '../src/portraits.ts';
 import { build, cards, play, position } from './position.ts';
 
 /** All cards played but one of seat 0: it ends the game with a floor in Roma. */
@@ -29,7 +29,7 @@ test.each([
         const [left, right] = s.towers[city];
         expect(left.length + right.length).toBe(CITIES[city].floors);
         expect(Math.min(left.length, right.length)).toBeGreaterThan(0);
-        expect(s.winners[city]).not.toContain(-1);
+        expect(s.winners[city]).not.toContain(NONE);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { copyRng, type Rng, type Seat, seatsOf, shuffle, type Who } from '@signoria/core';
+import { copyRng, NONE, type Rng, type Seat, seatsOf, shuffle, type Who } from '@signoria/core';
 import { runKit } from '@signoria/core/kit';
 import { CARDS, type Card, CITIES, patrician, type State } from '../src/index.ts';
 
@@ -13,7 +13,7 @@ runKit({
   games: 150,
   universe: () => UNIVERSE,
   material: s =>
-    [...s.pile, ...s.hands.flat(), ...s.stacks.flat(), ...s.open.filter(card => card !== -1)].sort(
+    [...s.pile, ...s.hands.flat(), ...s.stacks.flat(), ...s.open.filter(card => card !== NONE)].sort(
       (a, b) => a - b,
     ),
   recount,
@@ -82,7 +82,7 @@ function recount(s: State): number[] {
     beside.reduce((sum, city) => sum + count(s.towers[city].flat(), seat), 0),
   ]);
   const behind = [...seats].sort((a, b) => lag[a][0] - lag[b][0] || lag[a][1] - lag[b][1]);
-  const loser = String(lag[behind[0]]) === String(lag[behind[1]]) ? -1 : behind[0];
+  const loser = String(lag[behind[0]]) === String(lag[behind[1]]) ? NONE : behind[0];
   return seats.map(seat => {
     let total = seat === loser && s.options.messengers ? -3 : 0;
     won.forEach((winners, city) => {

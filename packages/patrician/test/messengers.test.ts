@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { CITIES, neighboursOf, ROADS } from '../src/index.ts';
 import { fewestTowers } from '../src/scoring.ts';
@@ -29,7 +30,7 @@ test('P-9.2 a start card lets its player set a messenger after the five actions'
   expect(t.turn()).toEqual([0]);
   t.act(0, messenger('Lucca', 'Siena'));
   expect(t.view('table').messengersLeft).toEqual([1, 2]);
-  expect(t.view('table').messengers).toEqual([-1, 0, -1, -1, -1, -1, -1, -1, -1, -1]);
+  expect(t.view('table').messengers).toEqual([NONE, 0, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE]);
   expect(t.turn()).toEqual([1]);
 });
 
@@ -165,7 +166,7 @@ test('P-9.8 nor does it make the scored city count for minus three', () => {
     0,
     messenger('Parma', 'Verona'),
   );
-  expect(fewestTowers(t.state)).toBe(-1);
+  expect(fewestTowers(t.state)).toBe(NONE);
 });
 
 test('P-9.8 yet it takes one of its two places', () => {
@@ -243,12 +244,12 @@ test('P-9.10 only those level in towers are compared', () => {
 
 test('P-9.10 still level: nobody loses points', () => {
   const t = end(table(3).won('Verona', 0, 0).counted('Verona', 1).towers('Verona', 'aaa', 'bca'));
-  expect(t.events()).toContainEqual({ type: 'fewest-towers', seat: null });
+  expect(t.events()).toContainEqual({ type: 'fewest-towers', seat: NONE });
   expect(t.view('table').scores.map(score => score.total)).toEqual([11, 0, 0]);
 });
 
 test('P-9.10 no messenger counted anywhere: nobody loses points', () => {
-  expect(fewestTowers(table(4).state)).toBe(-1);
+  expect(fewestTowers(table(4).state)).toBe(NONE);
 });
 
 test.each([2, 3, 4, 5])('P-9.11 both expansions together with %i players', seats => {

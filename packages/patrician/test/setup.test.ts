@@ -1,4 +1,4 @@
-import { parseOptions, rngFrom, seatsOf } from '@signoria/core';
+import { NONE, parseOptions, rngFrom, seatsOf } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { CARDS, CITIES, citiesOf, deck, patrician, type State, supplyOf } from '../src/index.ts';
 import { build, card, city, play, position } from './position.ts';
@@ -15,7 +15,7 @@ test.each([2, 3, 4])('P-1.1 with %i players there are nine cities and nothing of
   expect(s.winners).toHaveLength(9);
   const all = [...s.pile, ...s.hands.flat(), ...s.open];
   expect(all).toHaveLength(48);
-  expect(all.filter(c => c !== -1 && CARDS[c].city === city('Pistoia'))).toEqual([]);
+  expect(all.filter(c => c !== NONE && CARDS[c].city === city('Pistoia'))).toEqual([]);
 });
 
 test('P-1.1 with five players Pistoia joins with seven cards and two tokens', () => {
@@ -23,8 +23,8 @@ test('P-1.1 with five players Pistoia joins with seven cards and two tokens', ()
   expect(s.towers).toHaveLength(10);
   const all = [...s.pile, ...s.hands.flat(), ...s.open];
   expect(all).toHaveLength(55);
-  expect(all.filter(c => c !== -1 && CARDS[c].city === city('Pistoia'))).toHaveLength(7);
-  expect(s.winners[city('Pistoia')]).toEqual([-1, -1]);
+  expect(all.filter(c => c !== NONE && CARDS[c].city === city('Pistoia'))).toHaveLength(7);
+  expect(s.winners[city('Pistoia')]).toEqual([NONE, NONE]);
 });
 
 test('P-1.1 two to five may play', () => {
@@ -90,10 +90,10 @@ test('P-1.4 beside its crest a card shows exactly one thing more', () => {
   for (const { crests, heads, portrait, power } of CARDS) {
     const more = [crests === 2, heads > 0, power !== 'none'].filter(Boolean);
     expect(more).toHaveLength(1);
-    expect(heads > 0).toBe(portrait !== -1);
+    expect(heads > 0).toBe(portrait !== NONE);
   }
   expect(CARDS[card('Siena BB')]).toMatchObject({ crests: 1, portrait: 1, heads: 2, star: false });
-  expect(CARDS[card('Roma ?')]).toMatchObject({ crests: 1, portrait: -1, heads: 0, power: 'any' });
+  expect(CARDS[card('Roma ?')]).toMatchObject({ crests: 1, portrait: NONE, heads: 0, power: 'any' });
   expect(CARDS[card('Lucca M')]).toMatchObject({ power: 'move' });
   expect(CARDS[card('Roma +')]).toMatchObject({ crests: 2, copies: 2 });
 });
@@ -112,7 +112,7 @@ test.each([2, 3, 4, 5])('P-1.5 with %i players everyone is dealt three start car
       expect(s.hands[seat]).toHaveLength(3);
       expect(s.hands[seat].every(c => CARDS[c].star)).toBe(true);
     }
-    const others = [...s.pile, ...s.open].filter(c => c !== -1 && CARDS[c].star);
+    const others = [...s.pile, ...s.open].filter(c => c !== NONE && CARDS[c].star);
     expect(others).toHaveLength((seats === 5 ? 15 : 12) - 3 * seats);
   }
 });
@@ -130,7 +130,7 @@ test('P-1.6 one card lies open beside each city', () => {
   for (const seats of [2, 3, 4, 5]) {
     const s = deal(seats);
     expect(s.open).toHaveLength(citiesOf(seats).length);
-    expect(s.open).not.toContain(-1);
+    expect(s.open).not.toContain(NONE);
     expect(s.pile).toHaveLength(deck(seats).length - 3 * seats - s.open.length);
   }
 });

@@ -3,7 +3,53 @@ import { dealAt, playRandomly, tally } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { CARDS, patrician } from '../src/index.ts';
 import { cardsUnseen } from '../src/view.ts';
-import { build, position } from './position.ts';
+import { build, card, city, play, position } from './position.ts';
+
+test('P-2.4 of another stack only the top card shows, of one’s own all', () => {
+  const t = position().stack(0, 'Siena A, Roma C').stack(1, 'Parma B, Verona A');
+  expect(t.view(0).stacks).toEqual([[card('Siena A'), card('Roma C')], null]);
+  expect(t.view('table').stacks).toEqual([null, null]);
+  expect(t.view(0).tops).toEqual([card('Roma C'), card('Verona A')]);
+});
+
+test('P-2.4 open stacks are seen by all', () => {
+  const t = position({ options: { openStacks: true } }).stack(1, 'Parma B, Verona A');
+  expect(t.view(0).stacks).toEqual([[], [card('Parma B'), card('Verona A')]]);
+  expect(t.view('table').stacks[1]).toEqual([card('Parma B'), card('Verona A')]);
+});
+
+test('P-2.4 the stacks are open when the game is over', () => {
+  const t = position().noHands().noOpenCards().stack(1, 'Parma B').hand(0, 'Roma A*');
+  t.act(0, play('Roma A*')).act(0, build(0));
+  expect(t.view(0).stacks).toEqual([[card('Roma A*')], [card('Parma B')]]);
+});
+
+test('P-2.4 what was played in sight of all is remembered beside the closed stack', () => {
+  const t = position().stack(1, 'Parma B, Verona A');
+  for (const who of [0, 1, 'table'] as const) expect(t.view(who).played[1]).toEqual(t.state.stacks[1]);
+});
+
+test('P-2.5 a hand is shown to its holder alone, its size to all', () => {
+  const t = position().hand(0, 'Roma A*, Roma B*').hand(1, 'Siena C*');
+  expect(t.view(0).hands).toEqual([[card('Roma A*'), card('Roma B*')], null]);
+  expect(t.view('table').hands).toEqual([null, null]);
+  expect(t.view('table').handSizes).toEqual([2, 1]);
+});
+
+test('P-2.5 a card taken in sight of all is known until it is played', () => {
+  const t = position()
+    .hand(0, 'Roma A*, Siena C*')
+    .open('Roma', 'Parma CC')
+    .hand(1, 'Lucca A*')
+    .act(0, play('Roma A*'))
+    .act(0, build(0));
+  expect(t.view(1).known[0]).toEqual([card('Parma CC')]);
+  expect(t.view('table').known[0]).toEqual([card('Parma CC')]);
+  t.act(1, play('Lucca A*')).act(1, build(0));
+  t.act(0, play('Parma CC'));
+  expect(t.view(1).known[0]).toEqual([]);
+  expect(city('Parma')).toBe(7);
+});
 
 test('P-2.5 an unknown start card of another is each of those unseen, equally often', () => {
   const t = position().hand(1, 'Roma A*');

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { CARDS, type Card, CITIES, floorsOf, type Patrician } from '@signoria/patrician';
 import type { ActionWords } from '../../by-type.ts';
 import { count } from '../common.ts';
@@ -9,7 +10,7 @@ export const ACTION: ActionWords<Patrician> = {
     const { city, crests, power } = CARDS[action.card];
     const [left, right] = view.towers[city];
     const open = view.open[city];
-    const then = power === 'any' || open === -1 ? 'then any open card' : `then take ${cardName(open)}`;
+    const then = power === 'any' || open === NONE ? 'then any open card' : `then take ${cardName(open)}`;
     return {
       name: `Play ${cardName(action.card)}`,
       help: `Builds ${count(crests, 'floor')} in ${cityName(city)}, where ${left.length + right.length} of ${CITIES[city].floors} stand; ${then}.`,
@@ -35,7 +36,7 @@ export const ACTION: ActionWords<Patrician> = {
   take: (action, view) => {
     const open = view.open[action.city];
     return {
-      name: open === -1 ? `Take from ${cityName(action.city)}` : `Take ${cardName(open)}`,
+      name: open === NONE ? `Take from ${cityName(action.city)}` : `Take ${cardName(open)}`,
       help: `It lies beside ${cityName(action.city)}; the others see and remember it.`,
     };
   },

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { CITIES, type Patrician } from '@signoria/patrician';
 import type { EventWords } from '../../by-type.ts';
 import { ambassadorName, cardName, cityName, SITES } from './nouns.ts';
@@ -28,7 +29,7 @@ export const EVENT: EventWords<Patrician> = {
       ? `${names[event.seat]} wins ambassador D: a portrait of each patrician.`
       : `${names[event.seat]} wins ambassador ${ambassadorName(event.ambassador)}: a portrait of choice.`,
   'fewest-towers': (event, names) =>
-    event.seat === null
+    event.seat === NONE
       ? 'Nobody alone has fewest towers beside messengers; nobody loses points.'
       : `${names[event.seat]} has fewest towers beside messengers and loses 3 points.`,
   'game-ended': () => 'The last card is played; the game is over.',

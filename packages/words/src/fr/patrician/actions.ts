@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { CARDS, type Card, CITIES, floorsOf, type Patrician } from '@signoria/patrician';
 import type { ActionWords } from '../../by-type.ts';
 import { count } from '../common.ts';
@@ -10,7 +11,7 @@ export const ACTION: ActionWords<Patrician> = {
     const [left, right] = view.towers[city];
     const open = view.open[city];
     const then =
-      power === 'any' || open === -1
+      power === 'any' || open === NONE
         ? 'puis une carte visible au choix'
         : `puis vous prenez ${cardName(open)}`;
     return {
@@ -38,7 +39,7 @@ export const ACTION: ActionWords<Patrician> = {
   take: (action, view) => {
     const open = view.open[action.city];
     return {
-      name: open === -1 ? `Prendre à ${cityName(action.city)}` : `Prendre ${cardName(open)}`,
+      name: open === NONE ? `Prendre à ${cityName(action.city)}` : `Prendre ${cardName(open)}`,
       help: `Elle est à ${cityName(action.city)} ; les autres la voient et s’en souviennent.`,
     };
   },

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { CITIES, type Patrician } from '@signoria/patrician';
 import type { EventWords } from '../../by-type.ts';
 import { ambassadorName, cardName, cityName, SITES } from './nouns.ts';
@@ -28,7 +29,7 @@ export const EVENT: EventWords<Patrician> = {
       ? `${names[event.seat]} obtient l’ambassadeur D : un portrait de chaque patricien.`
       : `${names[event.seat]} obtient l’ambassadeur ${ambassadorName(event.ambassador)} : un portrait au choix.`,
   'fewest-towers': (event, names) =>
-    event.seat === null
+    event.seat === NONE
       ? 'Personne n’est seul à avoir le moins de tours près des messagers ; personne ne perd de points.'
       : `${names[event.seat]} a le moins de tours près des messagers et perd 3 points.`,
   'game-ended': () => 'La dernière carte est jouée ; la partie est finie.',

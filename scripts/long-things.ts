@@ -11,14 +11,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'apps/server/src/store/migrations.ts firstTables': 112,
   'apps/server/src/tables/tables.ts openTableStore': 88,
   'apps/server/test/docs.test.ts (unnamed)': 154,
-  'apps/web/src/boards/citadels/traces.tsx traces': 62,
-  'apps/web/src/rules/rules-page.tsx Paragraph': 68,
-  'apps/web/src/screens/account/bot-keys.tsx BotKeys': 66,
-  'apps/web/src/screens/game/game-screen.tsx GameScreen': 169,
-  'apps/web/src/screens/game/use-explained.tsx useExplained': 65,
-  'apps/web/src/screens/game/use-game.ts useGame': 64,
-  'apps/web/src/screens/lobby/lobby.tsx Lobby': 65,
-  'apps/web/src/screens/set-table/set-table.tsx TableForm': 93,
 };
 
 /** Files over 300 lines. */

@@ -98,26 +98,33 @@ function Paragraph({ block, wanted, onRule }: ParagraphProps) {
         </ul>
       );
     case 'table':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-        <div className="rules-table" tabIndex={0}>
-          <table>
-            <tbody>
-              {block.rows.map(row => (
-                <tr key={row.join('|')}>
-                  {row.map((cell, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-                    <td key={i}>
-                      <Inline text={cell} onRule={onRule} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <RulesTable rows={block.rows} onRule={onRule} />;
   }
+}
+
+function RulesTable({
+  rows,
+  onRule,
+}: { rows: readonly (readonly string[])[] } & Pick<ParagraphProps, 'onRule'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <div className="rules-table" tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.join('|')}>
+              {row.map((cell, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <td key={i}>
+                  <Inline text={cell} onRule={onRule} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function Inline({ text, onRule }: { text: string; onRule(number: string): void }) {

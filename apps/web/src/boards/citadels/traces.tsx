@@ -35,17 +35,7 @@ export function traces(event: Event, view: View): readonly Trace[] {
     case 'resumed':
       return [calling(event)];
     case 'named':
-      return [
-        {
-          from: playerPart(event.seat),
-          to: rankOf(event.character),
-          look: (
-            <span className="ct-flying-mark">
-              <Mark of={TURNED_UP[event.to]} />
-            </span>
-          ),
-        },
-      ];
+      return [naming(event)];
     case 'robbed':
       return event.gold > 0 ? [goldTo(playerPart(event.seat), event.by)] : [{ to: playerPart(event.seat) }];
     case 'taxed':
@@ -66,20 +56,10 @@ export function traces(event: Event, view: View): readonly Trace[] {
       return [{ to: onlyPart(event.seat, BELL_TOWER, view) }];
     case 'built':
       return [
-        {
-          from: handOf(event.from, event.card, view),
-          to: districtPart(event.seat, event.card, false),
-          look: <DistrictFace card={event.card} />,
-        },
+        card(handOf(event.from, event.card, view), districtPart(event.seat, event.card, false), event.card),
       ];
     case 'destroyed':
-      return [
-        {
-          from: districtPart(event.of, event.card, event.adorned),
-          to: DECK,
-          look: <DistrictFace card={event.card} />,
-        },
-      ];
+      return [card(districtPart(event.of, event.card, event.adorned), DECK, event.card)];
     case 'exchanged':
       return exchange(event);
     default:
@@ -125,6 +105,15 @@ function cardTraces(event: Event, view: View): readonly Trace[] {
   }
 }
 
+function naming({ seat, character, to }: Extract<Event, { type: 'named' }>): Trace {
+  const look = (
+    <span className="ct-flying-mark">
+      <Mark of={TURNED_UP[to]} />
+    </span>
+  );
+  return { from: playerPart(seat), to: rankOf(character), look };
+}
+
 function calling({ character, seat }: { character: number; seat: Seat | null }): Trace {
   const to = rankOf(character);
   if (seat === null) return { to };
@@ -142,16 +131,8 @@ function calling({ character, seat }: { character: number; seat: Seat | null }):
 function exchange(event: Extract<Event, { type: 'exchanged' }>): readonly Trace[] {
   const { seat, with: other, took, tookAdorned, gave, gaveAdorned, paid } = event;
   const moved: Trace[] = [
-    {
-      from: playerPart(other),
-      to: districtPart(seat, took, tookAdorned),
-      look: <DistrictFace card={took} />,
-    },
-    {
-      from: playerPart(seat),
-      to: districtPart(other, gave, gaveAdorned),
-      look: <DistrictFace card={gave} />,
-    },
+    card(playerPart(other), districtPart(seat, took, tookAdorned), took),
+    card(playerPart(seat), districtPart(other, gave, gaveAdorned), gave),
   ];
   if (paid > 0) moved.push(goldTo(playerPart(seat), other));
   return moved;

@@ -32,15 +32,7 @@ export function BotKeys() {
           </li>
         ))}
       </ul>
-      {fresh && (
-        <div className="account-fresh" role="status">
-          <label className="choice">
-            <span>{site.account.newKey.name}</span>
-            <input className="field" readOnly value={fresh} onFocus={event => event.target.select()} />
-          </label>
-          <span className="small soft">{site.account.newKey.help}</span>
-        </div>
-      )}
+      {fresh && <FreshKey value={fresh} />}
       <form
         className="account-form"
         onSubmit={event => {
@@ -71,6 +63,19 @@ export function BotKeys() {
         </div>
       </form>
     </Sheet>
+  );
+}
+
+function FreshKey({ value }: { value: string }) {
+  const { site } = useWords();
+  return (
+    <div className="account-fresh" role="status">
+      <label className="choice">
+        <span>{site.account.newKey.name}</span>
+        <input className="field" readOnly value={value} onFocus={event => event.target.select()} />
+      </label>
+      <span className="small soft">{site.account.newKey.help}</span>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { problemWords } from '@signoria/words/site-words';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useName } from '../../components/name-dialog.tsx';
+import { ProblemWords } from '../../components/problem-words.tsx';
 import { blocked } from '../../match/online/blocked.ts';
 import { introduce, me } from '../../match/online/person.ts';
 import type { Answer, ChatRoom } from '../../match/source.ts';
@@ -45,7 +45,8 @@ export function Chat({ room }: { room: ChatRoom }) {
       >
         {told && (
           <p id={why} className="chat-why small" role={silent ? undefined : 'alert'}>
-            <Why code={told} /> {silent === 'chat-off' && <Link href="/you">{site.account.make.name}</Link>}
+            <ProblemWords code={told} />{' '}
+            {silent === 'chat-off' && <Link href="/you">{site.account.make.name}</Link>}
           </p>
         )}
         <input
@@ -64,15 +65,5 @@ export function Chat({ room }: { room: ChatRoom }) {
       </form>
       {asking}
     </div>
-  );
-}
-
-function Why({ code }: { code: string }) {
-  const { site } = useWords();
-  const { name, help } = problemWords(code, site);
-  return (
-    <>
-      <b>{name}.</b> {help}
-    </>
   );
 }

@@ -10,49 +10,64 @@ const SLACK = 8;
 const MARGIN = 8;
 const WIDTH = 272;
 
+/** What a mouse or a finger is doing. */
+interface Press {
+  timer: number;
+  x: number;
+  y: number;
+  /** A finger has rested long enough to ask: the click that follows is no touch. */
+  long: boolean;
+  finger: boolean;
+  /** The part under the mouse. */
+  over: HTMLElement | null;
+}
+
+const AT_REST: Press = { timer: 0, x: 0, y: 0, long: false, finger: false, over: null };
+
 /** Every part of a board explains itself: under a resting mouse, when focused, when pressed for long. */
 export function useExplained(board: Board, boardProps: BoardProps) {
   const [asked, ask] = useState<HTMLElement | null>(null);
-  const press = useRef({
-    timer: 0,
-    x: 0,
-    y: 0,
-    long: false,
-    finger: false,
-    over: null as HTMLElement | null,
-  });
-  const letGo = () => clearTimeout(press.current.timer);
+  const press = useRef({ ...AT_REST });
+  const told = asked?.isConnected ? explain(asked, board, boardProps) : null;
+  return {
+    listeners: listenersFor(press.current, ask),
+    bubble: asked && told && <Bubble told={told} around={roomAround(asked)} />,
+  };
+}
+
+function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {
+  const letGo = () => clearTimeout(press.timer);
   const hide = () => {
     letGo();
     ask(null);
   };
   const askSoon = (part: HTMLElement, ms: number) => {
     letGo();
-    press.current.timer = window.setTimeout(() => {
-      press.current.long = press.current.finger;
+    press.timer = window.setTimeout(() => {
+      press.long = press.finger;
       ask(part);
     }, ms);
   };
-  const listeners = {
+  return {
     onPointerOver({ target, pointerType }: PointerEvent) {
       const part = partAt(target);
-      if (pointerType !== 'mouse' || part === press.current.over) return;
-      press.current.over = part;
+      if (pointerType !== 'mouse' || part === press.over) return;
+      press.over = part;
       hide();
       if (part) askSoon(part, MOUSE_MS);
     },
     onPointerLeave() {
-      press.current.over = null;
+      press.over = null;
       hide();
     },
     onPointerDown({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
       const part = partAt(target);
-      Object.assign(press.current, { x, y, long: false, finger: pointerType !== 'mouse' });
+      Object.assign(press, { x, y, long: false, finger: pointerType !== 'mouse' });
       hide();
-      if (part && press.current.finger) askSoon(part, FINGER_MS);
+      if (part && press.finger) askSoon(part, FINGER_MS);
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
-      const { x, y, finger } = press.current;
+      const { x, y, finger } = press;
       if (finger && Math.hypot(clientX - x, clientY - y) > SLACK) hide();
     },
     onPointerUp: letGo,
@@ -63,18 +78,18 @@ export function useExplained(board: Board, boardProps: BoardProps) {
     onBlur: hide,
     onScrollCapture: hide,
     onContextMenu(event: MouseEvent) {
-      if (press.current.finger && partAt(event.target)) event.preventDefault();
+      if (press.finger && partAt(event.target)) event.preventDefault();
     },
-    onClickCapture(event: MouseEvent) {
-      const part = partAt(event.target);
-      if (press.current.long && part) event.stopPropagation();
-      // What may be touched now is touched; anything else may be asked with a tap.
-      else if (press.current.finger && part && !part.matches('[data-open], [data-chosen]')) ask(part);
-      press.current.long = false;
-    },
+    onClickCapture: (event: MouseEvent) => clicked(event, press, ask),
   };
-  const told = asked?.isConnected ? explain(asked, board, boardProps) : null;
-  return { listeners, bubble: asked && told && <Bubble told={told} around={roomAround(asked)} /> };
+}
+
+/** What may be touched now is touched; anything else may be asked with a tap. */
+function clicked(event: MouseEvent, press: Press, ask: (part: HTMLElement | null) => void): void {
+  const part = partAt(event.target);
+  if (press.long && part) event.stopPropagation();
+  else if (press.finger && part && !part.matches('[data-open], [data-chosen]')) ask(part);
+  press.long = false;
 }
 
 function partAt(target: EventTarget): HTMLElement | null {

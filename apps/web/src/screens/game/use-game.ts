@@ -11,6 +11,8 @@ import { useInSight } from './use-in-sight.ts';
 import { placesOf, useLight } from './use-light.ts';
 import { useTouching } from './use-touching.ts';
 
+export type GameActions = ReturnType<typeof useGame>;
+
 /** Everything the game screen does: touches, answers, undo, what flies and what is pointed at. */
 export function useGame(
   source: MatchSource,
@@ -19,18 +21,13 @@ export function useGame(
   words: GameWords,
   root: RefObject<HTMLElement | null>,
 ) {
-  const { site, common } = useWords();
-  const [notice, setNotice] = useState<{ notice: Notice; moment: string } | null>(null);
+  const { common } = useWords();
   const { lit, point, show } = useLight();
   // What the reader is asked: moves of others that change nothing about it take neither choice nor answer away.
   const asked = useMemo(() => JSON.stringify(snapshot.legal), [snapshot.legal]);
   const names = useMemo(() => namesOf(snapshot.seats, common), [snapshot.seats, common]);
   const marks = useMemo(() => marksOf(names), [names]);
-  const moment = momentOf(snapshot, asked);
-  const answered = (answer: Answer) => {
-    const told = noticeOf(answer, words, site);
-    setNotice(told && { notice: told, moment });
-  };
+  const { notice, answered, dismiss } = useNotice(momentOf(snapshot, asked), words);
   const act = (action: unknown) => {
     source.act(action).then(answer => {
       answered(answer);
@@ -52,7 +49,7 @@ export function useGame(
     words,
   };
   const touch = (part: string) => {
-    setNotice(null);
+    dismiss();
     touching.touch(part);
   };
   return {
@@ -63,9 +60,8 @@ export function useGame(
     clear,
     answered,
     undo: () => void source.undo().then(answered),
-    /** A refusal is shown until something else happens. */
-    notice: notice && notice.moment === moment ? notice.notice : null,
-    dismiss: () => setNotice(null),
+    notice,
+    dismiss,
     point,
     flights: flying.flights,
     landed: flying.landed,
@@ -74,5 +70,19 @@ export function useGame(
       flying.again(events);
       show(events.flatMap(event => placesOf(board.traces(event, snapshot.view))));
     },
+  };
+}
+
+/** What came of the latest try. A refusal is shown until something else happens: until the moment is another. */
+function useNotice(moment: string, words: GameWords) {
+  const { site } = useWords();
+  const [found, setFound] = useState<{ notice: Notice; moment: string } | null>(null);
+  return {
+    notice: found?.moment === moment ? found.notice : null,
+    answered(answer: Answer) {
+      const notice = noticeOf(answer, words, site);
+      setFound(notice && { notice, moment });
+    },
+    dismiss: () => setFound(null),
   };
 }

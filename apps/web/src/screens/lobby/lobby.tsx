@@ -1,10 +1,10 @@
-import type { Table } from '@signoria/protocol';
+import type { Person, Table } from '@signoria/protocol';
 import type { GameWords } from '@signoria/words';
-import { problemWords } from '@signoria/words/site-words';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useName } from '../../components/name-dialog.tsx';
 import { Page } from '../../components/page.tsx';
+import { ProblemLine, ProblemWords } from '../../components/problem-words.tsx';
 import { introduce, me } from '../../match/online/person.ts';
 import type { OnlineRoom } from '../../match/online/room.ts';
 import type { TableAsk } from '../../match/source.ts';
@@ -28,10 +28,6 @@ export function Lobby({ room, table, words }: LobbyProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { withName, asking } = useName();
   const hosting = person?.id === table.host.id;
-  const sitting = table.seats.some(sitter => sitter.kind === 'person' && sitter.person.id === person?.id);
-  const full = table.seats.every(({ kind }) => kind !== 'empty');
-  const seated = table.seats.filter(sitter => sitter.kind === 'person' && sitter.online).length;
-  const watching = table.watchers - seated;
   const command = async (...ask: TableAsk) => {
     const answer = await room.command(...ask);
     setProblem(answer.ok || !('code' in answer) ? null : answer.code);
@@ -42,35 +38,14 @@ export function Lobby({ room, table, words }: LobbyProps) {
       if (unknown) setProblem(unknown);
       else await command('join', { seat });
     });
-  const failed = problem && problemWords(problem, site);
   return (
     <Page title={site.lobby.title(words.title.name)}>
       <div className="lobby">
         <section className="sheet page-sheet lobby-seats">
           <h2>{site.lobby.seats}</h2>
           <Seats table={table} person={person} hosting={hosting} sit={sit} command={command} />
-          {failed && (
-            <p className="bad" role="alert">
-              <b>{failed.name}.</b> {failed.help}
-            </p>
-          )}
-          {hosting ? (
-            <>
-              <button type="button" className="button main" disabled={!full} onClick={() => command('start')}>
-                {site.lobby.start}
-              </button>
-              {!full && <p className="small soft">{site.lobby.startWaits}</p>}
-            </>
-          ) : (
-            <p className="soft">{site.lobby.waitsForHost(table.host.name)}</p>
-          )}
-          {full && !sitting && (
-            <p role="status">
-              <b>{site.problems['table-full'].name}.</b> {site.problems['table-full'].help}{' '}
-              <Link href={`/set/${table.game}`}>{site.home.set}</Link>
-            </p>
-          )}
-          {watching > 0 && <p className="small soft">{site.lobby.watching(watching)}</p>}
+          <ProblemLine code={problem} />
+          <Start table={table} person={person} onStart={hosting ? () => command('start') : null} />
         </section>
         <Invite code={table.code} />
         <section className="sheet page-sheet lobby-chat">
@@ -85,5 +60,42 @@ export function Lobby({ room, table, words }: LobbyProps) {
       </div>
       {asking}
     </Page>
+  );
+}
+
+/** Who begins and when; and for whom there is no seat any more. */
+function Start({
+  table,
+  person,
+  onStart,
+}: {
+  table: Table;
+  person: Person | null;
+  onStart: (() => void) | null;
+}) {
+  const { site } = useWords();
+  const sitting = table.seats.some(sitter => sitter.kind === 'person' && sitter.person.id === person?.id);
+  const full = table.seats.every(({ kind }) => kind !== 'empty');
+  const seated = table.seats.filter(sitter => sitter.kind === 'person' && sitter.online).length;
+  const watching = table.watchers - seated;
+  return (
+    <>
+      {onStart ? (
+        <>
+          <button type="button" className="button main" disabled={!full} onClick={onStart}>
+            {site.lobby.start}
+          </button>
+          {!full && <p className="small soft">{site.lobby.startWaits}</p>}
+        </>
+      ) : (
+        <p className="soft">{site.lobby.waitsForHost(table.host.name)}</p>
+      )}
+      {full && !sitting && (
+        <p role="status">
+          <ProblemWords code="table-full" /> <Link href={`/set/${table.game}`}>{site.home.set}</Link>
+        </p>
+      )}
+      {watching > 0 && <p className="small soft">{site.lobby.watching(watching)}</p>}
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+/** What lies over the game: the menu, the pages of the side on a narrow screen, the rules. */
+export type Panel = 'none' | 'menu' | 'side' | 'rules';
+
+export interface Panels {
+  shown: Panel;
+  /** The paragraph at which the rules are opened. */
+  rule: string | null;
+  show(panel: Panel): void;
+  showRules(at: string | null): void;
+  close(): void;
+  /** The end is shown by itself, until it is closed. */
+  endClosed: boolean;
+  closeEnd(closed: boolean): void;
+}
+
+export function usePanels(): Panels {
+  const [shown, show] = useState<Panel>('none');
+  const [rule, setRule] = useState<string | null>(null);
+  const [endClosed, closeEnd] = useState(false);
+  return {
+    shown,
+    rule,
+    show,
+    showRules(at) {
+      setRule(at);
+      show('rules');
+    },
+    close: () => show('none'),
+    endClosed,
+    closeEnd,
+  };
+}

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/core';
+import { NONE, type Seat, seatsOf } from '@signoria/core';
 import {
   CARDS,
   type Card,
@@ -102,13 +102,13 @@ function cityCell(column: number, row: number, scene: Scene): string[] {
   const name = ends(style.bold(CITIES[city].name), tokens(city, scene), cell);
   if (lines === 2) {
     const towers = `◁${floors(left, scene)}▷${floors(right, scene)}`;
-    return [name, open === -1 ? towers : `${towers} ${face(open, scene)}`];
+    return [name, open === NONE ? towers : `${towers} ${face(open, scene)}`];
   }
   const count = style.dim(`${left.length + right.length}/${CITIES[city].floors}`);
   return [
     name,
     ends(`◁${floors(left, scene)} ▷${floors(right, scene)}`, count, cell),
-    open === -1 ? style.dim('[ ]') : `[${face(open, scene)}]`,
+    open === NONE ? style.dim('[ ]') : `[${face(open, scene)}]`,
   ];
 }
 
@@ -117,7 +117,7 @@ function tokens(city: City, { view, style, letters }: Scene): string {
   return CITIES[city].tokens
     .map((token, tower) => {
       const winner = view.winners[city][tower];
-      return winner === -1 ? String(token) : style.ink(INKS[winner], `${letters[winner]}${token}`);
+      return winner === NONE ? String(token) : style.ink(INKS[winner], `${letters[winner]}${token}`);
     })
     .join(' ');
 }
@@ -168,7 +168,7 @@ function connectors(row: number, scene: Scene): string[] {
 /** Whether a messenger stands between two cities; null when no road joins them or none are played. */
 function messengerBetween(a: City | undefined, b: City | undefined, { view }: Scene): boolean | null {
   const at = ROADS.findIndex(({ from, to }) => (from === a && to === b) || (from === b && to === a));
-  return at < 0 || at >= view.messengers.length ? null : view.messengers[at] !== -1;
+  return at < 0 || at >= view.messengers.length ? null : view.messengers[at] !== NONE;
 }
 
 function playerLine(seat: Seat, scene: Scene): string {
@@ -182,7 +182,7 @@ function playerLine(seat: Seat, scene: Scene): string {
     ...(view.options.messengers ? [`● ${view.messengersLeft[seat]}`] : []),
   ];
   const top = view.tops[seat];
-  if (top !== -1) parts.push(`▲ ${face(top, scene)}`);
+  if (top !== NONE) parts.push(`▲ ${face(top, scene)}`);
   if (seat !== view.who && view.handSizes[seat] > 0) parts.push(knownHand(seat, scene));
   return parts.join('  ');
 }

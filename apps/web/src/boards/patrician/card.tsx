@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { CARDS, type Card, CITIES, type Portrait } from '@signoria/patrician';
 import { Crest } from './crest.tsx';
 import { PortraitPicture } from './portrait.tsx';
@@ -50,7 +51,7 @@ export function CardBack() {
 /** What a card shows beside its crest: portraits, the move, the free choice; nothing where a second crest is. */
 function Sign({ card }: { card: Card }) {
   const { portrait, heads, power } = CARDS[card];
-  if (portrait !== -1)
+  if (portrait !== NONE)
     return (
       <>
         <PortraitPicture portrait={portrait as Portrait} />

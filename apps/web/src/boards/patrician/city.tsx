@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { CARDS, type Card, CITIES, type City } from '@signoria/patrician';
 import { Part, Spot } from '../part.tsx';
 import { CardChip } from './card.tsx';
@@ -12,10 +13,10 @@ export function CityPlace(props: Props & { city: City }) {
   const { name, floors, column, row } = CITIES[city];
   const [left, right] = view.towers[city];
   const floorsBuilt = left.length + right.length;
-  const scored = view.winners[city][0] !== -1;
+  const scored = view.winners[city][0] !== NONE;
   const open = view.open[city];
   const wantsCity = view.step === 'play' && seat !== null && view.turn.includes(seat);
-  const built = view.card !== -1 && CARDS[view.card as Card].city === city;
+  const built = view.card !== NONE && CARDS[view.card as Card].city === city;
   return (
     <section
       className="pt-city"
@@ -41,10 +42,14 @@ export function CityPlace(props: Props & { city: City }) {
           <Tokens {...props} />
           <Part
             name={openPart(city)}
-            label={words.terms.openCard(city, open === -1 ? null : words.terms.card(open))}
+            label={words.terms.openCard(city, open === NONE ? null : words.terms.card(open))}
             className="pt-open"
           >
-            {open === -1 ? <span className="pt-chip pt-bare" aria-hidden="true" /> : <CardChip card={open} />}
+            {open === NONE ? (
+              <span className="pt-chip pt-bare" aria-hidden="true" />
+            ) : (
+              <CardChip card={open} />
+            )}
           </Part>
         </div>
       </div>
@@ -66,9 +71,9 @@ function Tokens({ view, marks, city }: Props & { city: City }) {
       {CITIES[city].tokens.map((points, i) => {
         const winner = view.winners[city][i];
         return (
-          <span className="pt-token" data-seat={winner === -1 ? undefined : winner} key={points}>
+          <span className="pt-token" data-seat={winner === NONE ? undefined : winner} key={points}>
             {points}
-            {winner !== -1 && <i>{marks[winner]}</i>}
+            {winner !== NONE && <i>{marks[winner]}</i>}
           </span>
         );
       })}

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import { type City, floorsOf, type Site, towerWinner } from '@signoria/patrician';
 import type { Explanation } from '../board.ts';
 import type { Props } from './props.ts';
@@ -39,11 +39,11 @@ export function explain(part: string, props: Props): Explanation | null {
   const built = view.towers[city][0].length + view.towers[city][1].length;
   const open = view.open[city];
   return {
-    name: terms.city(city, built, view.winners[city][0] !== -1),
+    name: terms.city(city, built, view.winners[city][0] !== NONE),
     lines: [
       towerSaid(props, city, 0),
       towerSaid(props, city, 1),
-      terms.openCard(city, open === -1 ? null : terms.card(open)),
+      terms.openCard(city, open === NONE ? null : terms.card(open)),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { NONE, type Seat } from '@signoria/core';
 import {
   type Action,
   CARDS,
@@ -69,7 +69,7 @@ function cardIn(part: string): Card | null {
 }
 
 function notBuilt(card: View['card'], city: number): Meant | null {
-  const refusal = card === -1 ? null : whyNotCity(card, city as City);
+  const refusal = card === NONE ? null : whyNotCity(card, city as City);
   return refusal && { refusal };
 }
 

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import { CITIES, roadsOf } from '@signoria/patrician';
 import { Part } from '../part.tsx';
 import { roadPart } from './parts.tsx';
@@ -15,7 +16,7 @@ export function Roads({ view, legal, names, words }: Props) {
     to,
     ends: [centre(from), centre(to)],
     stand: standOf(from, to),
-    messenger: view.messengers[road] ?? -1,
+    messenger: view.messengers[road] ?? NONE,
     free: legal.some(action => action.type === 'messenger' && action.from === from && action.to === to),
   }));
   return (
@@ -32,15 +33,15 @@ export function Roads({ view, legal, names, words }: Props) {
         ))}
       </svg>
       {roads.map(({ road, from, to, stand, messenger, free }) =>
-        messenger === -1 && !free ? null : (
+        messenger === NONE && !free ? null : (
           <Part
             key={road}
             name={roadPart(road)}
-            label={`${words.terms.messengers}: ${CITIES[from].name} – ${CITIES[to].name}${messenger === -1 ? '' : `, ${names[messenger]}`}`}
+            label={`${words.terms.messengers}: ${CITIES[from].name} – ${CITIES[to].name}${messenger === NONE ? '' : `, ${names[messenger]}`}`}
             className={`pt-road ${stand.upright ? 'upright' : ''}`}
             style={{ left: `${stand.x}%`, top: `${stand.y}%` }}
           >
-            {messenger === -1 ? (
+            {messenger === NONE ? (
               <span className="pt-messenger" aria-hidden="true" />
             ) : (
               <Messenger of={messenger} />

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@signoria/core';
+import { NONE, type Seat, seatsOf } from '@signoria/core';
 import { citiesOf } from '@signoria/patrician';
 import { Part } from '../part.tsx';
 import { CardBack, CardChip } from './card.tsx';
@@ -45,7 +45,7 @@ function Other({ view, seat, names, marks, words, of }: Props & { of: Seat }) {
   const held = of === seat ? [] : view.known[of];
   const said = [
     `${names[of]}: ${words.terms.cards(view.handSizes[of])}, ${words.terms.supply(view.supply[of])}`,
-    top === -1 ? '' : words.terms.card(top),
+    top === NONE ? '' : words.terms.card(top),
     held.length > 0 ? `${words.terms.holds(names[of])} ${held.map(words.terms.card).join(', ')}` : '',
   ];
   return (
@@ -54,7 +54,7 @@ function Other({ view, seat, names, marks, words, of }: Props & { of: Seat }) {
         <span className="pt-flag" data-seat={of} aria-hidden="true">
           {marks[of]}
         </span>
-        {top === -1 ? <span className="pt-chip pt-bare" /> : <CardChip card={top} />}
+        {top === NONE ? <span className="pt-chip pt-bare" /> : <CardChip card={top} />}
         {held.length > 0 && (
           <span className="pt-held" aria-hidden="true">
             {held.map((card, i) => (

@@ -21,6 +21,11 @@ export function bitsOf(seats: readonly Seat[]): Bits {
   return seats.reduce<Bits>((bits, seat) => bits | (1 << seat), 0);
 }
 
+/** Whether just one bit is set. */
+export function isOne(bits: number): boolean {
+  return bits !== 0 && (bits & (bits - 1)) === 0;
+}
+
 /** The bits of all seats. */
 export function everyone(s: State): Bits {
   return (1 << s.seats) - 1;

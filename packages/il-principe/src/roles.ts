@@ -1,13 +1,10 @@
-import { type ActionOf, NONE, type None, type Refusal, refuse, type Seat } from '@signoria/core';
-import { type Action, type Emit, PASS, SHIELD, UNCOVER } from './actions.ts';
+import { NONE, type None, type Seat } from '@signoria/core';
+import type { Emit } from './actions.ts';
 import { firstToSpeak, openAuction, settleAuction } from './auction.ts';
-import { placeShield } from './build.ts';
 import { ALL_ROLES, type Colour, colourOf, isMajor, type Role } from './data.ts';
-import { seatsIn, titleOf } from './families.ts';
+import { EFFECTS } from './effects.ts';
+import { isOne, seatsIn, titleOf } from './families.ts';
 import type { Bits, State } from './state.ts';
-
-/** IP-5.12  Coins for Banker and Merchant. */
-export const ROLE_COINS = 2;
 
 /** IP-1.8 IP-5.1  Phase 4: gives the role whose turn it is; after the tenth the round is over. */
 export function giveRoles(s: State, emit: Emit): void {
@@ -63,10 +60,6 @@ function withMost(s: State, colour: Colour, but: Seat | None): Bits {
   return bits;
 }
 
-function isOne(bits: number): boolean {
-  return bits !== 0 && (bits & (bits - 1)) === 0;
-}
-
 /** IP-5.1 to IP-5.5  Nobody's, the only claimant's, or under the hammer. */
 function award(s: State, role: Role, claimants: Bits, emit: Emit): void {
   if (claimants === 0) leaveRole(s, role, emit);
@@ -106,108 +99,4 @@ function turnDownHalf(s: State, seat: Seat, colour: Colour, emit: Emit): void {
   s.up[seat][colour] -= count;
   s.down[seat][colour] += count;
   emit?.({ type: 'turned-down', seat, colour, count });
-}
-
-/** IP-5.8 to IP-5.12  What the two roles of each colour do for their holder, who is the player. */
-const EFFECTS: readonly ((s: State, role: Role, emit: Emit) => void)[] = [
-  askToUncover,
-  bless,
-  drawCard,
-  askForShield,
-  payCoins,
-];
-
-/** IP-5.8 IP-10.3  Asks which card to turn up, if there is one; where one must and one colour is left, it is turned. */
-function askToUncover(s: State, _role: Role, emit: Emit): void {
-  const choices = colourBits(s.down[s.player]);
-  if (choices === 0) return;
-  if (s.options.uncover === 'must' && isOne(choices)) turnUp(s, (31 - Math.clz32(choices)) as Colour, emit);
-  else s.step = 'uncover';
-}
-
-/** The colours but green with a card face down, as bits. */
-function colourBits(down: readonly number[]): number {
-  let bits = 0;
-  for (let colour = 1; colour < 5; colour++) if (down[colour] > 0) bits |= 1 << colour;
-  return bits;
-}
-
-/** IP-5.8  One own face-down card of another colour; none at all only where it is a may. */
-export function legalUncovers(s: State): Action[] {
-  const actions: Action[] = s.options.uncover === 'may' ? [PASS] : [];
-  const down = s.down[s.player];
-  for (let colour = 1; colour < 5; colour++) if (down[colour] > 0) actions.push(UNCOVER[colour]);
-  return actions;
-}
-
-export function whyNotUncover(_s: State, action: Action): Refusal {
-  if (action.type === 'pass') return refuse('IP-5.8', 'must-turn-up');
-  if (action.type !== 'uncover') return refuse('IP-5.8', 'not-now');
-  return action.colour === 0 ? refuse('IP-5.8', 'not-green') : refuse('IP-5.8', 'no-card-face-down');
-}
-
-/** IP-5.8  Turns the card up. */
-export function uncover(s: State, { colour }: ActionOf<Action, 'uncover'>, emit: Emit): void {
-  turnUp(s, colour, emit);
-  effectDone(s);
-}
-
-/** IP-5.8  Turns none up. */
-export function keepCovered(s: State, _action: Action, emit: Emit): void {
-  turnUp(s, NONE, emit);
-  effectDone(s);
-}
-
-function turnUp(s: State, colour: Colour | None, emit: Emit): void {
-  const role = s.role as Role;
-  if (colour !== NONE) {
-    s.down[s.player][colour]--;
-    s.up[s.player][colour]++;
-  }
-  emit?.({ type: 'turned-up', seat: s.player, role, title: titleOf(s, role), colour });
-}
-
-function effectDone(s: State): void {
-  s.role++;
-  s.step = 'next';
-}
-
-/** IP-5.9  Bishop and Priest: a point. */
-function bless(s: State, role: Role, emit: Emit): void {
-  s.blessings[s.player]++;
-  emit?.({ type: 'blessed', seat: s.player, role, title: titleOf(s, role) });
-}
-
-/** IP-5.10  Magistrate and Notary: a card, nothing when the deck is empty. */
-function drawCard(s: State, role: Role, emit: Emit): void {
-  const colour = s.deck.pop();
-  if (colour === undefined) return;
-  s.hands[s.player][colour]++;
-  emit?.({ type: 'drew', seat: s.player, role, title: titleOf(s, role), colour });
-}
-
-/** IP-5.11  Asks for a region, if a shield is left. */
-function askForShield(s: State): void {
-  if (s.shields[s.player] > 0) s.step = 'anywhere';
-}
-
-/** IP-5.11  Lord and Knight: any region at all. */
-export function legalAnywhere(): Action[] {
-  return SHIELD.slice();
-}
-
-export function whyNotAnywhere(): Refusal {
-  return refuse('IP-5.11', 'not-now');
-}
-
-/** IP-5.11  Sets the shield there. */
-export function placeAnywhere(s: State, { region }: ActionOf<Action, 'shield'>, emit: Emit): void {
-  placeShield(s, region, emit);
-  effectDone(s);
-}
-
-/** IP-5.12  Banker and Merchant: coins from the bank. */
-function payCoins(s: State, role: Role, emit: Emit): void {
-  s.money[s.player] += ROLE_COINS;
-  emit?.({ type: 'paid', seat: s.player, role, title: titleOf(s, role), amount: ROLE_COINS });
 }

@@ -3,12 +3,7 @@ import type { Action, Emit } from './actions.ts';
 import { auctionRule, bid, dropOut, legalBids, whyNotBid } from './auction.ts';
 import { build, legalBuilds, legalShields, placeForCity, whyNotBuild, whyNotShield } from './build.ts';
 import { CITIES, COLOURS, REGIONS } from './data.ts';
-import { seatsIn } from './families.ts';
-import { doNothing, lay, legalActs, nextTurn, whyNotAct } from './lay.ts';
-import { auctionLots, declineBuild } from './lots.ts';
-import { legalOffers, offer, whyNotOffer } from './offers.ts';
 import {
-  giveRoles,
   keepCovered,
   legalAnywhere,
   legalUncovers,
@@ -16,7 +11,12 @@ import {
   uncover,
   whyNotAnywhere,
   whyNotUncover,
-} from './roles.ts';
+} from './effects.ts';
+import { seatsIn } from './families.ts';
+import { doNothing, lay, legalActs, nextTurn, whyNotAct } from './lay.ts';
+import { auctionLots, declineBuild } from './lots.ts';
+import { legalOffers, offer, whyNotOffer } from './offers.ts';
+import { giveRoles } from './roles.ts';
 import { beginRound } from './round.ts';
 import type { Answers, IlPrincipe, State } from './state.ts';
 
@@ -24,30 +24,15 @@ import type { Answers, IlPrincipe, State } from './state.ts';
  * IP-1.8  The sequence of play: offers; bids for each lot and perhaps a city for its winner; a turn each, a city's
  * shields; bids for the roles and what they do.
  */
+// biome-ignore format: a table
 const sequence: Sequence<IlPrincipe, Answers> = {
-  offer: {
-    rule: 'IP-2.3',
-    owed: s => seatsIn(s.waiting),
-    list: legalOffers,
-    refusal: whyNotOffer,
-    apply: { offer },
-  },
+  offer: { rule: 'IP-2.3', owed: s => seatsIn(s.waiting), list: legalOffers, refusal: whyNotOffer, apply: { offer } },
   bid: { rule: auctionRule, list: legalBids, refusal: whyNotBid, apply: { bid, pass: dropOut } },
   build: { rule: 'IP-3.7', list: legalBuilds, refusal: whyNotBuild, apply: { build, pass: declineBuild } },
   act: { rule: 'IP-4.1', list: legalActs, refusal: whyNotAct, apply: { build, lay, pass: doNothing } },
   shield: { rule: 'IP-4.5', list: legalShields, refusal: whyNotShield, apply: { shield: placeForCity } },
-  uncover: {
-    rule: 'IP-5.8',
-    list: legalUncovers,
-    refusal: whyNotUncover,
-    apply: { uncover, pass: keepCovered },
-  },
-  anywhere: {
-    rule: 'IP-5.11',
-    list: legalAnywhere,
-    refusal: whyNotAnywhere,
-    apply: { shield: placeAnywhere },
-  },
+  uncover: { rule: 'IP-5.8', list: legalUncovers, refusal: whyNotUncover, apply: { uncover, pass: keepCovered } },
+  anywhere: { rule: 'IP-5.11', list: legalAnywhere, refusal: whyNotAnywhere, apply: { shield: placeAnywhere } },
 };
 
 /** IP-1.8  Goes on, phase by phase, until somebody has something to decide. */

@@ -11,6 +11,7 @@ import {
   ilPrincipe,
   REGIONS,
   type Region,
+  type Role,
   TITLES,
   type Title,
 } from '../src/index.ts';
@@ -29,6 +30,11 @@ export function counts(letters: string): number[] {
 
 export function region(name: (typeof REGIONS)[number]): Region {
   return REGIONS.indexOf(name) as Region;
+}
+
+/** A role by its name in that edition. */
+export function role(title: Title, edition: 'amigo' | 'first' = 'amigo'): Role {
+  return (TITLES[edition] as readonly Title[]).indexOf(title) as Role;
 }
 
 export const pass = { type: 'pass' as const };
@@ -94,7 +100,7 @@ const edits = {
     s.cityDeck = named(coming);
   },
   role(s: State, title: Title, seat: Seat | None) {
-    s.roles[(TITLES[s.options.titles] as readonly Title[]).indexOf(title)] = seat;
+    s.roles[role(title, s.options.titles)] = seat;
   },
   noRoles(s: State) {
     s.roles = ALL_ROLES.map(() => NONE);
@@ -136,4 +142,11 @@ export function position(setup: Partial<PositionSetup> = {}): Position<IlPrincip
   return place(ilPrincipe, { seats: 4, ...setup }, edits)
     .marker(0)
     .round(2);
+}
+
+/** Four families with money but no hand, so that nothing but the roles happens. */
+export function quiet(options?: Record<string, unknown>): Position<IlPrincipe, typeof edits> {
+  const t = position(options ? { options } : {}).money(9, 9, 9, 9);
+  for (const seat of [0, 1, 2, 3] as const) t.hand(seat, '');
+  return t;
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@signoria/core';
+import { check } from './check.ts';
 import { options } from './options.ts';
 import { result } from './scoring.ts';
 import { SEATS } from './seats.ts';
@@ -28,6 +29,7 @@ export const citadels: Game<Citadels> = {
   turn,
   legal,
   apply,
+  check,
   copy,
   view,
   redact,

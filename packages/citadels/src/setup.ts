@@ -1,4 +1,4 @@
-import { below, NONE, type None, type Rng, type Seat, shuffle } from '@signoria/core';
+import { below, NONE, type None, type Rng, rngFrom, type Seat, shuffle } from '@signoria/core';
 import { type Card, cardOf, DARK_CITY, DISTRICTS, LAST_RANK } from './data.ts';
 import { noMemories } from './knowledge/memory.ts';
 import { castOf, deckOf, type Options } from './options.ts';
@@ -24,6 +24,15 @@ function darkOf(options: Options, rng: Rng): Card[] {
         .slice(0, options.darkNumber)
         .sort((a, b) => a - b);
   }
+}
+
+/** C-1.3  Whether these Dark City districts are such as the options bring into the game. */
+export function darkIn(options: Options, dark: readonly Card[]): boolean {
+  const all = DARK_CITY.map(cardOf);
+  const isRandom = options.darkCity === 'random';
+  const expected = isRandom ? all.filter(card => dark.includes(card)) : darkOf(options, rngFrom(0));
+  const count = isRandom ? Math.min(options.darkNumber, all.length) : expected.length;
+  return dark.length === count && dark.join() === [...expected].sort((a, b) => a - b).join();
 }
 
 /** C-2.1 C-2.2  Four cards and two gold each, the crown by lot, and the first round. */

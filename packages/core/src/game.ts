@@ -2,6 +2,7 @@ import type { OptionSchema } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { Result, Score } from './score.ts';
 import type { Seat, Who } from './seat.ts';
+import type { Misfit } from './shape.ts';
 
 /** Why an action is not allowed: the handbook's number for the rule, and a code readers put into words. */
 export interface Refusal {
@@ -66,6 +67,11 @@ export interface Game<T extends Kind = Kind> {
   legal(state: T['state'], seat: Seat): T['action'][];
   /** Plays a legal action, changing `state`. Same state and same action: same result. Trusts its caller. */
   apply(state: T['state'], seat: Seat, action: T['action'], emit?: Emit<T['event']>): void;
+  /**
+   * What is wrong with anything from outside that should be a whole state of this game, of a table with these seats and
+   * options; null when it can be played on from.
+   */
+  check(found: unknown, seats: number, options: T['options']): Misfit | null;
   /** A copy that shares nothing that can change (frozen options may be shared). */
   copy(state: T['state']): T['state'];
   /** Everything `who` may know, perfect memory included, built by naming what may be seen. */

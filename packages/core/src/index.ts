@@ -10,3 +10,4 @@ export * from './rng.ts';
 export * from './score.ts';
 export * from './seat.ts';
 export * from './sequence.ts';
+export * from './shape.ts';

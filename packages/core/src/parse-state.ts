@@ -2,8 +2,8 @@ import type { Game, Kind } from './game.ts';
 import { type Checked, parseOptions } from './options.ts';
 import { isObject } from './plain.ts';
 import { isSeatCount } from './record.ts';
-import { rngFrom } from './rng.ts';
-import { type Seat, seatsOf } from './seat.ts';
+import { pick, type Rng, rngFrom } from './rng.ts';
+import { type Seat, seatsOf, type Who } from './seat.ts';
 
 /** Reads a whole state from outside, the keys of its objects in any order: one the game can be played on from. */
 export function parseState<T extends Kind>(game: Game<T>, found: unknown): Checked<T['state']> {
@@ -12,24 +12,49 @@ export function parseState<T extends Kind>(game: Game<T>, found: unknown): Check
   if (!isSeatCount(game, found.seats)) return bad('.seats', `a whole number from ${min} to ${max}`);
   const options = parseOptions(game.options, found.options ?? null, found.seats);
   if (!options.ok) return { ok: false, problem: { ...options.problem, at: `state.${options.problem.at}` } };
+  const wrong = game.check(found, found.seats, options.value);
+  if (wrong) return bad(wrong.at, wrong.expected);
+  const state: T['state'] = game.copy({ ...found, options: options.value } as unknown as T['state']);
+  return isPlayable(game, state)
+    ? { ok: true, value: state }
+    : bad('', `a state that ${game.id} can be played on from`);
+}
+
+/** Moves that are tried, and after how many all is looked at. */
+const TRIED = 60;
+const LOOK_EVERY = 30;
+
+/**
+ * What no list of conditions can foresee is tried: some moves at random, from time to time asking everybody all there
+ * is to ask. The moves are always the same ones, so that a state is always judged alike.
+ */
+function isPlayable<T extends Kind>(game: Game<T>, found: T['state']): boolean {
+  const state = game.copy(found);
+  const rng = rngFrom(1);
   try {
-    const dealt = game.setup(found.seats, options.value, rngFrom(0));
-    const fields = (whole: object) => Object.keys(whole).sort().join();
-    if (fields(found) !== fields(dealt))
-      return bad('', `the fields of a state of ${game.id}, no more and no fewer`);
-    const state: T['state'] = game.copy({ ...found, options: options.value } as unknown as T['state']);
-    const sound = seatsOf(found.seats).every(seat => keepsItsWord(game, state, seat));
-    return sound ? { ok: true, value: state } : bad('', `a state that ${game.id} can be played on from`);
+    for (let move = 0; move < TRIED; move++) {
+      if (move % LOOK_EVERY === 0 && !holdsTogether(game, state, rng)) return false;
+      const turn = game.turn(state);
+      if (turn.length === 0) return true;
+      const seat = pick(rng, turn);
+      game.apply(state, seat, pick(rng, game.legal(state, seat)));
+    }
+    return holdsTogether(game, state, rng);
   } catch {
-    return bad('', `a state of ${game.id}`);
+    return false;
   }
+}
+
+function holdsTogether<T extends Kind>(game: Game<T>, state: T['state'], rng: Rng): boolean {
+  const everyone: Who[] = [...seatsOf(state.seats), 'table'];
+  for (const who of everyone) game.imagine(game.view(state, who), rng);
+  game.result(state);
+  return seatsOf(state.seats).every(seat => keepsItsWord(game, state, seat));
 }
 
 /** Whether what the game says to a seat holds together: a choice for those in turn alone, and no choice refused. */
 function keepsItsWord<T extends Kind>(game: Game<T>, state: T['state'], seat: Seat): boolean {
   const actions = game.legal(state, seat);
-  game.view(state, seat);
-  game.result(state);
   return (
     actions.length > 0 === game.turn(state).includes(seat) &&
     actions.every(action => game.why(state, seat, action) === null) &&

@@ -1,5 +1,21 @@
 import type { BaseState, BaseView, Game, Rng, Seat, Tagged } from '../src/index.ts';
-import { alone, below, copyRng, NOBODY, rank, refuse, seatsOf, shuffle } from '../src/index.ts';
+import {
+  alone,
+  anything,
+  below,
+  copyRng,
+  either,
+  fields,
+  list,
+  NOBODY,
+  oneOf,
+  rank,
+  refuse,
+  rngShape,
+  seatsOf,
+  shuffle,
+  whole,
+} from '../src/index.ts';
 
 /**
  * The smallest game with a secret, for the tests of the house itself: each seat holds two cards of a shuffled deck,
@@ -68,6 +84,19 @@ export const highCard: Game<HighCard> = {
     return { options, seats, rng, deck, hands, shown: [], peeked: hands.map(() => null), player: 0 };
   },
   turn: s => (over(s) ? NOBODY : alone(s.player)),
+  check(found, seats, { cards }) {
+    const card = whole(0, cards - 1);
+    return fields<HighCardState>({
+      options: anything(),
+      seats: oneOf(seats),
+      rng: rngShape,
+      deck: list(card, cards - 2 * seats),
+      hands: list(list(card, 1, 2), seats),
+      shown: list(card, 0, seats),
+      peeked: list(either(card, oneOf(null)), seats),
+      player: whole<Seat>(0, seats - 1),
+    })(found);
+  },
   legal,
   apply(s, seat, action, emit) {
     if (action.type === 'peek') {

@@ -1,4 +1,5 @@
 import type { Game } from '@signoria/core';
+import { check } from './check.ts';
 import { options } from './options.ts';
 import { result } from './scoring.ts';
 import { SEATS } from './seats.ts';
@@ -21,6 +22,7 @@ export const ilPrincipe: Game<IlPrincipe> = {
   turn,
   legal,
   apply,
+  check,
   copy,
   view,
   redact,

@@ -1,4 +1,5 @@
 import type { Game } from '@signoria/core';
+import { check } from './check.ts';
 import { options } from './options.ts';
 import { result } from './scoring.ts';
 import { SEATS } from './seats.ts';
@@ -24,6 +25,7 @@ export const lostCities: Game<LostCities> = {
   turn,
   legal,
   apply,
+  check,
   copy,
   view,
   redact,

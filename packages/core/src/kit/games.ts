@@ -63,6 +63,8 @@ export function watchRules<T extends Kind>(kit: Kit<T>, table: TableSetup, numbe
 function checkStep<T extends Kind>(kit: Kit<T>, { state, index }: Step<T>, where: string): void {
   const { game } = kit;
   const inTurn = game.turn(state);
+  const misfit = game.check(state, state.seats, state.options);
+  if (misfit) expect.fail(`${where}: a state of the game is refused at ${misfit.at}: ${misfit.expected}`);
   same(game.result(state), null, `${where}: a result before the end`);
   same(new Set(inTurn).size, inTurn.length, `${where}: a seat is in turn twice`);
   const universe = [...kit.universe(state), ...JUNK].map(action => ({ action, key: canonical(action) }));

@@ -1,4 +1,5 @@
 import { openExpiring } from '../limits/expiring.ts';
+import { createSignal } from '../signal.ts';
 
 /** Who is connected just now. A person may have several devices. */
 export interface Presence {
@@ -16,16 +17,13 @@ export function openPresence(awayMs: number, startedAt: number): Presence {
   const connections = new Map<string, number>();
   /** Seen so lately that nobody calls it being away. */
   const lastSeen = openExpiring<true>(awayMs);
-  const listeners: ((person: string) => void)[] = [];
-  const tell = (person: string) => {
-    for (const listener of listeners) listener(person);
-  };
+  const changed = createSignal<[person: string]>();
   const isOnline = (person: string) => connections.has(person);
   return {
     connect(person) {
       const count = connections.get(person) ?? 0;
       connections.set(person, count + 1);
-      if (count === 0) tell(person);
+      if (count === 0) changed.tell(person);
       let isOpen = true;
       return () => {
         if (!isOpen) return;
@@ -37,7 +35,7 @@ export function openPresence(awayMs: number, startedAt: number): Presence {
         }
         connections.delete(person);
         lastSeen.set(person, true, Date.now());
-        tell(person);
+        changed.tell(person);
       };
     },
     touch(person) {
@@ -45,6 +43,6 @@ export function openPresence(awayMs: number, startedAt: number): Presence {
     },
     isOnline,
     isAway: (person, now) => !isOnline(person) && !lastSeen.get(person, now) && now - startedAt >= awayMs,
-    onChange: listener => listeners.push(listener),
+    onChange: changed.on,
   };
 }

@@ -1,4 +1,5 @@
 import { type Done, done, fail, type Outcome } from '@signoria/protocol';
+import { createSignal } from '../signal.ts';
 import type { Trx } from '../store/database.ts';
 import { appendEntry, entriesAfter, loadMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
@@ -36,17 +37,14 @@ const MOST_TRIES = 5;
 
 /** `atEnd` adds what the store must know when a match ends, in the same transaction. */
 export function openMatches(store: Store, atEnd: (trx: Trx, live: LiveMatch) => Promise<void>): Matches {
-  const listeners: Listener[] = [];
-  const loadListeners: ((live: LiveMatch) => void)[] = [];
-  const tell: Listener = (live, entry) => {
-    for (const listener of listeners) listener(live, entry);
-  };
+  const entered = createSignal<Parameters<Listener>>();
+  const loaded = createSignal<[live: LiveMatch]>();
   const cache = openMatchCache(async id => {
-    const loaded = await load(store, id);
-    if (loaded.ok) for (const listener of loadListeners) listener(loaded.value);
-    return loaded;
+    const found = await load(store, id);
+    if (found.ok) loaded.tell(found.value);
+    return found;
   });
-  const changer: Changer = { store, cache, atEnd, tell };
+  const changer: Changer = { store, cache, atEnd, tell: entered.tell };
 
   return {
     async read(id, look) {
@@ -82,8 +80,8 @@ export function openMatches(store: Store, atEnd: (trx: Trx, live: LiveMatch) => 
         .map(({ live }) => live)
         .filter(live => seatOfPerson(live, person) !== null),
 
-    onLoad: listener => loadListeners.push(listener),
-    onEntry: listener => listeners.push(listener),
+    onLoad: loaded.on,
+    onEntry: entered.on,
   };
 }
 

@@ -20,7 +20,7 @@ import {
   matchesOf,
 } from '../src/store/matches.ts';
 import { openStore, type Store, settingOnce, storeOn } from '../src/store/open.ts';
-import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../src/store/tables.ts';
+import { findTable, insertTable, replaceTable, tablesOf, waitingTables } from '../src/store/tables.ts';
 import { newTable, type TableRow } from '../src/tables/table.ts';
 import { folder, playOn, startedMatch, testServer, visitor } from './kit.ts';
 
@@ -151,8 +151,8 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
     const seated: TableRow = { ...read, places: [read.places[0], { kind: 'person', person: ben }] };
     expect(await store.write(trx => replaceTable(trx, seated, now))).toBe(true);
     expect(await store.write(trx => replaceTable(trx, { ...read, open: false }, now))).toBe(false);
-    expect((await openTables(store, now)).map(table => table.code)).toContain('QWERTY');
-    expect(await openTables(store, now, 'no-such-game')).toEqual([]);
+    expect((await waitingTables(store, now)).map(table => table.code)).toContain('QWERTY');
+    expect(await waitingTables(store, now, 'no-such-game')).toEqual([]);
     expect((await tablesOf(store, 'ben')).map(table => table.code)).toEqual(['QWERTY']);
   });
 

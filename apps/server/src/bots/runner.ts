@@ -22,63 +22,19 @@ export interface BotRunner {
 export const THINKER = new URL('./worker.ts', import.meta.url);
 
 export function openBotRunner(config: Config, matches: Matches, log: Logger, thinker: URL): BotRunner {
-  const pool = new Piscina({
-    filename: thinker.href,
-    minThreads: 0,
-    maxThreads: config.botThreads,
-    idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+  const thoughts = openThoughts(config, thinker);
   /** Decisions being thought about: match, seat, and the version they were owed from. */
   const thinking = new Set<string>();
-  let isClosed = false;
-
-  async function choose(game: string, level: BotLevel, decision: Decision, ms: number): Promise<Answer> {
-    const question: Question = { game, level, ms, seed: newSeed(), ...decision };
-    return pool.run(question, { signal: AbortSignal.timeout(config.botLimitMs) });
-  }
-
-  /** The bot's choice; where its thread gave out or was too slow, what replaces it. */
-  async function choiceFor(live: LiveMatch, seat: Seat, decision: Decision, ms: number): Promise<Tagged> {
-    const { id, game } = live.header;
-    const bot = levelFor(live, seat);
-    try {
-      const { action, failure } = await choose(game.id, bot, decision, ms);
-      if (failure) log.error({ match: id, seat, bot, ...told(failure) }, FAILED[failure.kind]);
-      return action;
-    } catch (error) {
-      if (!isClosed) log.error({ match: id, seat, bot, err: error }, FAILED.threw);
-      return replacement(botsFor(game.id), decision);
-    }
-  }
-
-  async function decide(live: LiveMatch, seat: Seat, owed: number): Promise<void> {
-    const { id, game } = live.header;
-    if (config.botDelayMs > 0) await new Promise(resolve => setTimeout(resolve, config.botDelayMs));
-    const asked = await matches.read(id, now =>
-      now.owed[seat] === owed && isBotPlayed(now, seat)
-        ? {
-            view: game.view(now.match.state, seat),
-            legal: game.legal(now.match.state, seat),
-            ms: timeFor(config.botThinkMs, now.match.moves, seat),
-          }
-        : null,
-    );
-    if (!asked.ok || !asked.value || isClosed) return;
-    const { ms, ...decision } = asked.value;
-    const action = await choiceFor(live, seat, decision, ms);
-    if (!isClosed) await matches.change(id, now => proposeAct(now, seat, 'bot', owed, action, Date.now()));
-  }
-
+  const parts: Parts = { config, matches, log, thoughts };
   return {
     wake(live) {
       for (const seat of turnOf(live)) {
         const owed = live.owed[seat];
-        if (owed === null || !isBotPlayed(live, seat) || isClosed) continue;
+        if (owed === null || !isBotPlayed(live, seat) || thoughts.isClosed()) continue;
         const key = `${live.header.id} ${seat} ${owed}`;
         if (thinking.has(key)) continue;
         thinking.add(key);
-        decide(live, seat, owed)
+        decide(parts, live, seat, owed)
           .catch(error => log.error({ match: live.header.id, seat, err: error }, 'a bot could not move'))
           .finally(() => thinking.delete(key));
       }
@@ -86,18 +42,91 @@ export function openBotRunner(config: Config, matches: Matches, log: Logger, thi
 
     async hint(game, decision) {
       try {
-        return await choose(game, strongestOf(game), decision, config.botThinkMs);
+        return await thoughts.ask(game, strongestOf(game), decision, config.botThinkMs);
       } catch (error) {
         log.error({ game, err: error }, 'no hint');
         return null;
       }
     },
 
+    close: thoughts.close,
+  };
+}
+
+/** The threads in which bots think. */
+interface Thoughts {
+  ask(game: string, level: BotLevel, decision: Decision, ms: number): Promise<Answer>;
+  isClosed(): boolean;
+  close(): Promise<void>;
+}
+
+function openThoughts(config: Config, thinker: URL): Thoughts {
+  const pool = new Piscina({
+    filename: thinker.href,
+    minThreads: 0,
+    maxThreads: config.botThreads,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  let isClosed = false;
+  return {
+    async ask(game, level, decision, ms) {
+      const question: Question = { game, level, ms, seed: newSeed(), ...decision };
+      return pool.run(question, { signal: AbortSignal.timeout(config.botLimitMs) });
+    },
+    isClosed: () => isClosed,
     async close() {
       isClosed = true;
       await pool.destroy();
     },
   };
+}
+
+interface Parts {
+  config: Config;
+  matches: Matches;
+  log: Logger;
+  thoughts: Thoughts;
+}
+
+async function decide(parts: Parts, live: LiveMatch, seat: Seat, owed: number): Promise<void> {
+  const { config, matches, thoughts } = parts;
+  const { id, game } = live.header;
+  if (config.botDelayMs > 0) await new Promise(resolve => setTimeout(resolve, config.botDelayMs));
+  const asked = await matches.read(id, now =>
+    now.owed[seat] === owed && isBotPlayed(now, seat)
+      ? {
+          view: game.view(now.match.state, seat),
+          legal: game.legal(now.match.state, seat),
+          ms: timeFor(config.botThinkMs, now.match.moves, seat),
+        }
+      : null,
+  );
+  if (!asked.ok || !asked.value || thoughts.isClosed()) return;
+  const { ms, ...decision } = asked.value;
+  const action = await choiceFor(parts, live, seat, decision, ms);
+  if (thoughts.isClosed()) return;
+  await matches.change(id, now => proposeAct(now, seat, 'bot', owed, action, Date.now()));
+}
+
+/** The bot's choice; where its thread gave out or was too slow, what replaces it. */
+async function choiceFor(
+  { thoughts, log }: Parts,
+  live: LiveMatch,
+  seat: Seat,
+  decision: Decision,
+  ms: number,
+): Promise<Tagged> {
+  const { id, game } = live.header;
+  const bot = levelFor(live, seat);
+  try {
+    const { action, failure } = await thoughts.ask(game.id, bot, decision, ms);
+    if (failure) log.error({ match: id, seat, bot, ...told(failure) }, FAILED[failure.kind]);
+    return action;
+  } catch (error) {
+    if (!thoughts.isClosed()) log.error({ match: id, seat, bot, err: error }, FAILED.threw);
+    return replacement(botsFor(game.id), decision);
+  }
 }
 
 const FAILED: Record<BotFailure['kind'], string> = {

@@ -7,8 +7,15 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-waiting': { up: addWaiting },
 };
 
-async function firstTables(db: Kysely<unknown>): Promise<void> {
-  const { schema } = db;
+async function firstTables({ schema }: Kysely<unknown>): Promise<void> {
+  await tablesOfPeople(schema);
+  await tablesToSitAt(schema);
+  await tablesOfMatches(schema);
+}
+
+type Schema = Kysely<unknown>['schema'];
+
+async function tablesOfPeople(schema: Schema): Promise<void> {
   await schema
     .createTable('setting')
     .addColumn('key', 'text', c => c.primaryKey())
@@ -27,6 +34,21 @@ async function firstTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('auth', 'text', c => c.notNull())
     .execute();
   await schema.createIndex('push_person').on('push').column('person').execute();
+  await schema
+    .createTable('rating')
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('seats', 'text', c => c.notNull())
+    .addColumn('mu', 'double precision', c => c.notNull())
+    .addColumn('sigma', 'double precision', c => c.notNull())
+    .addColumn('shown', 'integer', c => c.notNull())
+    .addColumn('games', 'integer', c => c.notNull())
+    .addPrimaryKeyConstraint('rating_pk', ['person', 'game', 'seats'])
+    .execute();
+  await schema.createIndex('rating_board').on('rating').columns(['game', 'seats', 'shown']).execute();
+}
+
+async function tablesToSitAt(schema: Schema): Promise<void> {
   await schema
     .createTable('game_table')
     .addColumn('code', 'text', c => c.primaryKey())
@@ -50,6 +72,21 @@ async function firstTables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('table_person_pk', ['person', 'code'])
     .execute();
   await schema.createIndex('table_person_code').on('table_person').column('code').execute();
+  await schema
+    .createTable('chat_line')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('code', 'text', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('guest', 'integer', c => c.notNull())
+    .addColumn('text', 'text', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .execute();
+  await schema.createIndex('chat_line_code').on('chat_line').columns(['code', 'at']).execute();
+  await schema.createIndex('chat_line_person').on('chat_line').column('person').execute();
+}
+
+async function tablesOfMatches(schema: Schema): Promise<void> {
   await schema
     .createTable('match')
     .addColumn('id', 'text', c => c.primaryKey())
@@ -94,30 +131,6 @@ async function firstTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text', c => c.notNull())
     .addPrimaryKeyConstraint('match_log_pk', ['match', 'seq'])
     .execute();
-  await schema
-    .createTable('chat_line')
-    .addColumn('id', 'text', c => c.primaryKey())
-    .addColumn('code', 'text', c => c.notNull())
-    .addColumn('person', 'text', c => c.notNull())
-    .addColumn('name', 'text', c => c.notNull())
-    .addColumn('guest', 'integer', c => c.notNull())
-    .addColumn('text', 'text', c => c.notNull())
-    .addColumn('at', 'bigint', c => c.notNull())
-    .execute();
-  await schema.createIndex('chat_line_code').on('chat_line').columns(['code', 'at']).execute();
-  await schema.createIndex('chat_line_person').on('chat_line').column('person').execute();
-  await schema
-    .createTable('rating')
-    .addColumn('person', 'text', c => c.notNull())
-    .addColumn('game', 'text', c => c.notNull())
-    .addColumn('seats', 'text', c => c.notNull())
-    .addColumn('mu', 'double precision', c => c.notNull())
-    .addColumn('sigma', 'double precision', c => c.notNull())
-    .addColumn('shown', 'integer', c => c.notNull())
-    .addColumn('games', 'integer', c => c.notNull())
-    .addPrimaryKeyConstraint('rating_pk', ['person', 'game', 'seats'])
-    .execute();
-  await schema.createIndex('rating_board').on('rating').columns(['game', 'seats', 'shown']).execute();
 }
 
 interface Playing {

@@ -58,7 +58,7 @@ export async function findTable(db: Db | Trx, code: string): Promise<TableRow | 
 }
 
 /** Open tables that wait for people, the newest first; forgotten ones are left out. */
-export async function openTables(store: Store, now: number, game?: string): Promise<TableRow[]> {
+export async function waitingTables(store: Store, now: number, game?: string): Promise<TableRow[]> {
   let query = store.db
     .selectFrom('game_table')
     .select('body')

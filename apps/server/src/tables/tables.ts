@@ -5,10 +5,11 @@ import { levelsOf } from '../bots/levels.ts';
 import { newId } from '../id.ts';
 import { newLiveMatch } from '../play/apply-entry.ts';
 import type { LiveMatch } from '../play/live-match.ts';
+import { createSignal } from '../signal.ts';
 import type { Trx } from '../store/database.ts';
 import { insertMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
-import { findTable, insertTable, openTables, replaceTable, tablesOf } from '../store/tables.ts';
+import { findTable, insertTable, replaceTable, tablesOf, waitingTables } from '../store/tables.ts';
 import { newCode, readCode } from './code.ts';
 import { ended, newTable, rematch, start, type TableRow } from './table.ts';
 
@@ -29,59 +30,15 @@ export interface Tables {
   onStart(listener: (live: LiveMatch) => void): void;
 }
 
-export function openTableStore(store: Store): Tables {
-  const changed: ((table: TableRow) => void)[] = [];
-  const started: ((live: LiveMatch) => void)[] = [];
-
-  async function find(code: string): Promise<Outcome<TableRow>> {
-    const table = await findTable(store.db, readCode(code));
-    return table ? done(table) : fail('unknown-table', 'no table has that code');
-  }
-
-  /** `also` is stored with the table or not at all. */
-  async function change(
-    code: string,
-    rule: Rule,
-    also?: (trx: Trx, table: TableRow) => Promise<void>,
-  ): Promise<Outcome<TableRow>> {
-    for (;;) {
-      const found = await find(code);
-      if (!found.ok) return found;
-      const next = rule(found.value);
-      if (!next.ok || next.value === found.value) return next;
-      const table = next.value;
-      const isStored = await store.write(async trx => {
-        if (!(await replaceTable(trx, table, Date.now()))) return false;
-        await also?.(trx, table);
-        return true;
-      });
-      if (!isStored) continue;
-      const stored = { ...table, revision: table.revision + 1 };
-      for (const listener of changed) listener(stored);
-      return done(stored);
-    }
-  }
-
-  /** A rule that may begin a match: the match is stored together with the table. */
-  async function beginBy(
-    code: string,
-    rule: (table: TableRow, match: string) => Outcome<TableRow>,
-  ): Promise<Outcome<TableRow>> {
-    const id = newId();
-    let live: LiveMatch | null = null;
-    const outcome = await change(
-      code,
-      table => rule(table, id),
-      async (trx, table) => {
-        live = null;
-        if (table.match !== id || table.status !== 'playing') return;
-        live = dealFor(table, id);
-        await insertMatch(trx, live);
-      },
-    );
-    if (outcome.ok && live) for (const listener of started) listener(live);
-    return outcome;
-  }
+export function openTables(store: Store): Tables {
+  const changed = createSignal<[table: TableRow]>();
+  const started = createSignal<[live: LiveMatch]>();
+  const changeBy = async (code: string, rule: Rule, also?: Also): Promise<Outcome<TableRow>> => {
+    const outcome = await changeTable(store, code, rule, also);
+    if (outcome.ok && outcome.value.isChanged) changed.tell(outcome.value.table);
+    return outcome.ok ? done(outcome.value.table) : outcome;
+  };
+  const beginBy = (code: string, rule: BeginningRule) => beginMatch(changeBy, started.tell, code, rule);
 
   return {
     async create(host, body) {
@@ -90,27 +47,84 @@ export function openTableStore(store: Store): Tables {
         if (!made.ok) return made;
         const table = made.value;
         if (!(await store.write(trx => insertTable(trx, table, Date.now())))) continue;
-        for (const listener of changed) listener(table);
+        changed.tell(table);
         return made;
       }
     },
-    find,
-    open: game => openTables(store, Date.now(), game),
+    find: code => find(store, code),
+    open: game => waitingTables(store, Date.now(), game),
     of: person => tablesOf(store, person),
-    change: (code, rule) => change(code, rule),
+    change: (code, rule) => changeBy(code, rule),
     start: (code, by) => beginBy(code, (table, match) => start(table, by, match)),
     rematch: (code, by) => beginBy(code, (table, match) => rematch(table, by, match)),
-    async noteEnd(trx, live) {
-      for (;;) {
-        const table = await findTable(trx, live.header.code);
-        if (!table) return;
-        const next = ended(table, live.header.id);
-        if (next === table || (await replaceTable(trx, next, Date.now()))) return;
-      }
-    },
-    onChange: listener => changed.push(listener),
-    onStart: listener => started.push(listener),
+    noteEnd,
+    onChange: changed.on,
+    onStart: started.on,
   };
+}
+
+async function find(store: Store, code: string): Promise<Outcome<TableRow>> {
+  const table = await findTable(store.db, readCode(code));
+  return table ? done(table) : fail('unknown-table', 'no table has that code');
+}
+
+/** Stored with the table or not at all. */
+type Also = (trx: Trx, table: TableRow) => Promise<void>;
+
+async function changeTable(
+  store: Store,
+  code: string,
+  rule: Rule,
+  also?: Also,
+): Promise<Outcome<{ table: TableRow; isChanged: boolean }>> {
+  for (;;) {
+    const found = await find(store, code);
+    if (!found.ok) return found;
+    const next = rule(found.value);
+    if (!next.ok) return next;
+    const table = next.value;
+    if (table === found.value) return done({ table, isChanged: false });
+    const isStored = await store.write(async trx => {
+      if (!(await replaceTable(trx, table, Date.now()))) return false;
+      await also?.(trx, table);
+      return true;
+    });
+    if (isStored) return done({ table: { ...table, revision: table.revision + 1 }, isChanged: true });
+  }
+}
+
+type BeginningRule = (table: TableRow, match: string) => Outcome<TableRow>;
+
+/** A rule that may begin a match: the match is stored together with the table. */
+async function beginMatch(
+  changeBy: (code: string, rule: Rule, also: Also) => Promise<Outcome<TableRow>>,
+  started: (live: LiveMatch) => void,
+  code: string,
+  rule: BeginningRule,
+): Promise<Outcome<TableRow>> {
+  const id = newId();
+  let live: LiveMatch | null = null;
+  const outcome = await changeBy(
+    code,
+    table => rule(table, id),
+    async (trx, table) => {
+      live = null;
+      if (table.match !== id || table.status !== 'playing') return;
+      live = dealFor(table, id);
+      await insertMatch(trx, live);
+    },
+  );
+  if (outcome.ok && live) started(live);
+  return outcome;
+}
+
+async function noteEnd(trx: Trx, live: LiveMatch): Promise<void> {
+  for (;;) {
+    const table = await findTable(trx, live.header.code);
+    if (!table) return;
+    const next = ended(table, live.header.id);
+    if (next === table || (await replaceTable(trx, next, Date.now()))) return;
+  }
 }
 
 /** Deals the match of a full table. */

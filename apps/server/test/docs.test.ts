@@ -1,4 +1,4 @@
-import type { ChatLine, Me, NewApiKey, Table } from '@signoria/protocol';
+import { type ChatLine, type Me, type NewApiKey, ROUTES, type Table } from '@signoria/protocol';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,14 +83,37 @@ async function lineOf(who: Visitor, path: string, params: Record<string, string>
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
 const PASSWORD = 'correct horse battery';
 
-test('every route answers and refuses as the documents say, and says nothing they do not', async () => {
-  const ada = await visitor(server.url, 'Ada');
-  const ben = await visitor(server.url, 'Ben');
-  const nobody = withCookie(server.url, '', ada.me);
-  const table = '/api/tables/{code}';
-  const match = '/api/matches/{match}';
+/** Who asks: two people, and nobody. */
+interface Cast {
+  ada: Visitor;
+  ben: Visitor;
+  nobody: Visitor;
+}
 
-  // People.
+const table = '/api/tables/{code}';
+const match = '/api/matches/{match}';
+
+const atTable =
+  (code: string) =>
+  (who: Visitor, command: string, body: unknown = {}) =>
+    ask<Table>(who, 'POST', `${table}/${command}`, { code }, body);
+
+const inMatch =
+  (id: string) =>
+  (who: Visitor, command: string, body: unknown = {}) =>
+    ask(who, 'POST', `${match}/${command}`, { match: id }, body);
+
+/** The first legal action of whoever is in turn. */
+async function act({ ada, ben }: Cast, id: string): Promise<{ seat: number; version: number }> {
+  const people = [ada, ben];
+  const states = await Promise.all(people.map(one => stateOf(one, id)));
+  const seat = states.findIndex(state => state.legal.length > 0);
+  const { version, legal } = states[seat];
+  await inMatch(id)(people[seat], 'act', { version, action: legal[0] });
+  return { seat, version: version + 1 };
+}
+
+async function askAboutPeople({ ada, ben, nobody }: Cast): Promise<void> {
   await ask(nobody, 'POST', '/api/guest', {}, { name: 'Cleo' });
   await ask(nobody, 'POST', '/api/guest', {}, { name: '' });
   await ask(ada, 'GET', '/api/me');
@@ -113,8 +136,10 @@ test('every route answers and refuses as the documents say, and says nothing the
   await ask(ada, 'POST', '/api/push', {}, push);
   await ask(ada, 'POST', '/api/push', {}, { endpoint: 'http://push.example/1' });
   await ask(ada, 'DELETE', '/api/push', {}, { endpoint: push.endpoint });
+}
 
-  // Tables.
+/** The answer is the table's code and the match begun there. */
+async function askAboutTables({ ada, ben, nobody }: Cast): Promise<{ code: string; id: string }> {
   await ask(nobody, 'GET', '/api/games');
   const clock = { kind: 'slow', perMove: 86_400_000 };
   const { body: set } = await ask<Table>(ada, 'POST', '/api/tables', {}, { ...LOST, open: true, clock });
@@ -123,8 +148,7 @@ test('every route answers and refuses as the documents say, and says nothing the
   await ask(nobody, 'GET', '/api/tables');
   await ask(nobody, 'GET', table, { code });
   await ask(nobody, 'GET', table, { code: 'NOSUCH' });
-  const at = (who: Visitor, command: string, body: unknown = {}) =>
-    ask<Table>(who, 'POST', `${table}/${command}`, { code }, body);
+  const at = atTable(code);
   await at(ada, 'bot', { seat: 1, level: 'novice' });
   await at(ben, 'join');
   await at(ada, 'bot', { seat: 1, level: null });
@@ -148,18 +172,13 @@ test('every route answers and refuses as the documents say, and says nothing the
   const { body: begun } = await at(ada, 'start');
   const id = begun.match as string;
   await at(ada, 'rematch');
+  return { code, id };
+}
 
-  // A match.
+async function askAboutMoves(cast: Cast, id: string): Promise<void> {
+  const { ada, ben, nobody } = cast;
+  const to = inMatch(id);
   const people = [ada, ben];
-  const to = (who: Visitor, command: string, body: unknown = {}) =>
-    ask(who, 'POST', `${match}/${command}`, { match: id }, body);
-  const act = async () => {
-    const states = await Promise.all(people.map(one => stateOf(one, id)));
-    const seat = states.findIndex(state => state.legal.length > 0);
-    const { version, legal } = states[seat];
-    await to(people[seat], 'act', { version, action: legal[0] });
-    return { seat, version: version + 1 };
-  };
   await ask(ada, 'GET', match, { match: id });
   await ask(nobody, 'GET', match, { match: id }, undefined, '?since=0');
   await ask(nobody, 'GET', match, { match: 'nosuch' });
@@ -169,17 +188,22 @@ test('every route answers and refuses as the documents say, and says nothing the
   await to(people[1 - mover], 'hint');
   await to(people[mover], 'act', { version: 0, action: { type: 'nonsense' } });
   await to(people[mover], 'act', { version: 7, action: states[mover].legal[0] });
-  const { seat, version } = await act();
+  const { seat, version } = await act(cast, id);
   await to(people[seat], 'undo', { version });
   await to(people[seat], 'undo', { version });
-  await act();
-  const { version: now } = await act();
+  await act(cast, id);
+  const { version: now } = await act(cast, id);
   const [asker, asked] = seat === 0 ? [ada, ben] : [ben, ada];
   await to(asker, 'takeback', { version: now, count: 99 });
   await to(asker, 'takeback', { version: now });
   await ask(asked, 'GET', match, { match: id });
   await to(asker, 'takeback-answer', { agree: true });
   await to(asked, 'takeback-answer', { agree: true });
+}
+
+async function askAboutPausesAndEnds(cast: Cast, id: string): Promise<void> {
+  const { ada, ben } = cast;
+  const to = inMatch(id);
   await to(ben, 'pause');
   await ask(ada, 'GET', match, { match: id });
   await to(ben, 'pause-answer', { agree: true });
@@ -194,16 +218,19 @@ test('every route answers and refuses as the documents say, and says nothing the
   await ask(ada, 'GET', `${match}/verify`, { match: id });
   await lineOf(ada, `${match}/stream`, { match: id });
   await lineOf(ada, '/api/stream', {});
-  await act();
-  await act();
+  await act(cast, id);
+  await act(cast, id);
   await to(ada, 'abort');
   await to(ada, 'resign');
   await to(ada, 'resign');
   await ask(ada, 'GET', match, { match: id });
   await ask(ada, 'GET', `${match}/record`, { match: id });
   await ask(ada, 'GET', `${match}/verify`, { match: id });
+}
 
-  // Another match, called off; a third with somebody away.
+/** Another match, called off; a third with somebody away. */
+async function askAboutOtherMatches({ ada, ben }: Cast, code: string): Promise<void> {
+  const at = atTable(code);
   await at(ada, 'rematch');
   const { body: again } = await at(ben, 'rematch');
   await ask(ben, 'POST', `${match}/abort`, { match: again.match as string });
@@ -216,8 +243,9 @@ test('every route answers and refuses as the documents say, and says nothing the
   await ask(other, 'POST', `${match}/replace`, game, { seat: turn[0] });
   await ask(first, 'POST', `${match}/return`, game);
   await ask(ben, 'POST', `${match}/resign`, game);
+}
 
-  // How people stand.
+async function askAboutProfiles({ ada, ben }: Cast): Promise<void> {
   await server.services.store.idle();
   await ask(ada, 'GET', '/api/me/games', {}, undefined, '?status=over');
   await ask(ada, 'GET', '/api/me/games', {}, undefined, '?status=nonsense');
@@ -230,13 +258,30 @@ test('every route answers and refuses as the documents say, and says nothing the
   await ask(ben, 'GET', '/api/me/export');
   await ask(ben, 'DELETE', '/api/me');
   await ask(ben, 'DELETE', '/api/me');
+}
+
+test('every route answers and refuses as the documents say, and says nothing they do not', async () => {
+  const [ada, ben] = [await visitor(server.url, 'Ada'), await visitor(server.url, 'Ben')];
+  const cast: Cast = { ada, ben, nobody: withCookie(server.url, '', ada.me) };
+  await askAboutPeople(cast);
+  const { code, id } = await askAboutTables(cast);
+  await askAboutMoves(cast, id);
+  await askAboutPausesAndEnds(cast, id);
+  await askAboutOtherMatches(cast, code);
+  await askAboutProfiles(cast);
 
   const all = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
   );
   expect(all.filter(route => !answered.has(route))).toEqual([]);
   expect(refused.size).toBeGreaterThan(30);
+  expect(all.sort()).toEqual(Object.keys(ROUTES).map(pathOf).sort());
 });
+
+/** As the documents write a route: `GET /api/tables/{code}`. */
+function pathOf(route: string): string {
+  return route.replace(/:(\w+)/g, '{$1}');
+}
 
 test('the documents are a page too; whoever watches the server has two places to look', async () => {
   expect((await fetch(`${server.url}/api/docs`)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { NONE } from '@signoria/core';
 import type { Rulings } from '@signoria/core/kit';
 import { CARDS, CITIES, type Patrician } from '../src/index.ts';
 
@@ -92,6 +93,6 @@ export const RULINGS: Rulings<Patrician> = {
   },
   'P-9.10-level-for-fewest-towers-nobody-loses-points': {
     table: { seats: 4, options: { preset: 'both' } },
-    shows: events => events.some(event => event.type === 'fewest-towers' && event.seat === null),
+    shows: events => events.some(event => event.type === 'fewest-towers' && event.seat === NONE),
   },
 };

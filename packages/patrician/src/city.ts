@@ -1,11 +1,16 @@
 import { NONE, type Seat } from '@signoria/core';
 import type { Emit } from './actions.ts';
-import { CARDS, type Card, CITIES, type City, ROADS, type Site } from './data.ts';
+import { CARDS, type Card, type CardPrint, CITIES, type City, ROADS, type Site } from './data.ts';
 import type { State } from './state.ts';
 
-/** P-2.2  The city of the card played this turn. */
+/** P-2.2  What the card played this turn shows. */
+export function printPlayed(s: State): CardPrint {
+  return CARDS[s.card as Card];
+}
+
+/** P-2.2  Its city, in which the player builds. */
 export function cityBuilt(s: State): City {
-  return CARDS[s.card as Card].city;
+  return printPlayed(s).city;
 }
 
 /** P-6.1  Whether all floors of the city stand. */

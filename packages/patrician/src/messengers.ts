@@ -1,7 +1,7 @@
 import { type ActionOf, NONE, type Refusal, refuse } from '@signoria/core';
 import { type Action, type Emit, MESSENGER, SKIP } from './actions.ts';
-import { cityBuilt, messengersAt } from './city.ts';
-import { CARDS, type Card, type City, ROADS } from './data.ts';
+import { cityBuilt, messengersAt, printPlayed } from './city.ts';
+import { type City, ROADS } from './data.ts';
 import { endTurn } from './end.ts';
 import type { State } from './state.ts';
 
@@ -10,15 +10,9 @@ const PER_CITY = 2;
 
 /** P-9.2  After the five actions, a start card lets its player set a messenger, if one is left and fits. */
 export function askMessenger(s: State, emit: Emit): void {
-  if (s.messengersLeft[s.player] > 0 && CARDS[s.card as Card].star) {
-    for (let road = 0; road < s.messengers.length; road++) {
-      if (isFree(s, road)) {
-        s.step = 'messenger';
-        return;
-      }
-    }
-  }
-  endTurn(s, emit);
+  const mayAsk = s.messengersLeft[s.player] > 0 && printPlayed(s).star;
+  if (mayAsk && s.messengers.some((_, road) => isFree(s, road))) s.step = 'messenger';
+  else endTurn(s, emit);
 }
 
 /** P-9.4 P-9.5 P-9.6  Whether a messenger may be set on this road. */

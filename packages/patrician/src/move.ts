@@ -1,21 +1,19 @@
 import { type ActionOf, type Refusal, refuse, type Seat } from '@signoria/core';
 import { type Action, type Emit, MOVE, SKIP } from './actions.ts';
-import { cityBuilt, isScored } from './city.ts';
-import { CARDS, type Card, type City } from './data.ts';
+import { cityBuilt, isScored, printPlayed } from './city.ts';
+import { type City, citiesOf } from './data.ts';
 import type { State } from './state.ts';
 import { askTake } from './take.ts';
 
 /** P-4.1 P-4.6  Asks for the move where the card allows one; where there is none to make, it is lost. */
 export function askMove(s: State, emit: Emit): void {
-  if (CARDS[s.card as Card].power !== 'move') {
+  if (printPlayed(s).power !== 'move') {
     askTake(s, emit);
     return;
   }
-  for (let city = 0; city < s.towers.length; city++) {
-    if (mayMoveIn(s, city as City)) {
-      s.step = 'move';
-      return;
-    }
+  if (citiesOf(s.seats).some(city => mayMoveIn(s, city))) {
+    s.step = 'move';
+    return;
   }
   emit?.({ type: 'move-lost', seat: s.player, declined: false });
   askTake(s, emit);
@@ -34,8 +32,8 @@ function hasFloor(s: State, city: City, seat: Seat): boolean {
 /** P-4.1 P-4.6  The top floor of any tower in such a city; or none. */
 export function legalMoves(s: State): Action[] {
   const actions: Action[] = [];
-  for (let city = 0; city < s.towers.length; city++) {
-    if (!mayMoveIn(s, city as City)) continue;
+  for (const city of citiesOf(s.seats)) {
+    if (!mayMoveIn(s, city)) continue;
     if (s.towers[city][0].length > 0) actions.push(MOVE[city][0]);
     if (s.towers[city][1].length > 0) actions.push(MOVE[city][1]);
   }

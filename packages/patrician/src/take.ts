@@ -1,31 +1,26 @@
 import { type ActionOf, enterSorted, NONE, type Refusal, refuse } from '@signoria/core';
 import { type Action, type Emit, TAKE } from './actions.ts';
-import { CARDS, type Card, type City } from './data.ts';
+import { printPlayed } from './city.ts';
+import type { Card, City } from './data.ts';
 import { askMessenger } from './messengers.ts';
 import type { State } from './state.ts';
 
 /** P-5.1 to P-5.4  Takes the card that must be taken, or asks where there is a choice. */
 export function askTake(s: State, emit: Emit): void {
-  const { city, power } = CARDS[s.card as Card];
+  const { city, power } = printPlayed(s);
   if (power !== 'any' && s.open[city] !== NONE) {
     take(s, TAKE[city], emit);
     return;
   }
-  let last = NONE as number;
-  let cards = 0;
-  for (let other = 0; other < s.open.length; other++) {
-    if (s.open[other] === NONE) continue;
-    last = other;
-    cards++;
-  }
-  if (cards === 0) askMessenger(s, emit);
-  else if (cards === 1) take(s, TAKE[last], emit);
+  const choices = legalTakes(s);
+  if (choices.length === 0) askMessenger(s, emit);
+  else if (choices.length === 1) take(s, choices[0], emit);
   else s.step = 'take';
 }
 
 /** P-5.2 P-5.3  The open card of any city. */
-export function legalTakes(s: State): Action[] {
-  const actions: Action[] = [];
+export function legalTakes(s: State): ActionOf<Action, 'take'>[] {
+  const actions: ActionOf<Action, 'take'>[] = [];
   for (let city = 0; city < s.open.length; city++) {
     if (s.open[city] !== NONE) actions.push(TAKE[city]);
   }

@@ -77,7 +77,7 @@ function resumeWitch(s: State, witch: Seat, emit: Emit): void {
   beginTurn(s, witch, 1, 'resumed');
   s.play.acted = true;
   s.play.power = s.bewitched;
-  s.play.builds = powerOf(s).builds ?? 1;
+  s.play.builds = powerOf(s).builds;
   emit?.({ type: 'resumed', seat: witch, character: s.cast[s.bewitched] });
   arrive(s, emit);
 }

@@ -167,45 +167,64 @@ export interface Character {
   id: string;
   rank: Rank;
   /** The colour it has income from. */
-  income?: Colour;
-  /** How many districts it may build in a turn: 1 where nothing is said. */
-  builds?: number;
+  income: Colour | undefined;
+  /** How many districts it may build in a turn. */
+  builds: number;
   /** Gold and cards that come by themselves right after the action. */
-  bonusGold?: number;
-  bonusCards?: number;
-  powers?: readonly Power[];
+  bonusGold: number;
+  bonusCards: number;
+  powers: readonly Power[];
   /** The power must be used before the turn can end. */
-  mustUse?: true;
+  mustUse: boolean;
   /** What happens when its turn begins. */
-  arrival?: 'crown' | 'gift' | 'guard' | 'tax' | 'queen';
+  arrival: 'crown' | 'gift' | 'guard' | 'tax' | 'queen' | undefined;
   /** May build names its city has. */
-  duplicates?: true;
+  duplicates: boolean;
   /** Gets back what it pays for building. */
-  refund?: true;
+  refund: boolean;
   /** The fewest players it may be used with. */
-  from?: number;
+  from: number;
+}
+
+/** A character: what sets it apart from one that takes its action, builds a district and does nothing else. */
+function character(id: string, rank: Rank, own: Partial<Character>): Character {
+  return {
+    id,
+    rank,
+    income: undefined,
+    builds: 1,
+    bonusGold: 0,
+    bonusCards: 0,
+    powers: [],
+    mustUse: false,
+    arrival: undefined,
+    duplicates: false,
+    refund: false,
+    from: 2,
+    ...own,
+  };
 }
 
 /** C-1.4  The eight characters of the base game, then the ten others. */
 export const CHARACTERS: readonly Character[] = [
-  { id: 'assassin', rank: 1, powers: ['murder'] },
-  { id: 'thief', rank: 2, powers: ['rob'] },
-  { id: 'magician', rank: 3, powers: ['swap', 'discard'] },
-  { id: 'king', rank: 4, income: 'yellow', arrival: 'crown' },
-  { id: 'bishop', rank: 5, income: 'blue', arrival: 'guard' },
-  { id: 'merchant', rank: 6, income: 'green', bonusGold: 1 },
-  { id: 'architect', rank: 7, bonusCards: 2, builds: 3 },
-  { id: 'warlord', rank: 8, income: 'red', powers: ['destroy'] },
-  { id: 'witch', rank: 1, powers: ['bewitch'], mustUse: true },
-  { id: 'tax-collector', rank: 2, arrival: 'tax' },
-  { id: 'wizard', rank: 3, powers: ['look'], duplicates: true },
-  { id: 'emperor', rank: 4, income: 'yellow', arrival: 'gift', from: 3 },
-  { id: 'abbot', rank: 5, income: 'blue', powers: ['tithe'] },
-  { id: 'alchemist', rank: 6, refund: true },
-  { id: 'navigator', rank: 7, builds: 0, powers: ['navigate'], mustUse: true },
-  { id: 'diplomat', rank: 8, income: 'red', powers: ['covet'] },
-  { id: 'artist', rank: 9, powers: ['adorn'], from: 4 },
-  { id: 'queen', rank: 9, arrival: 'queen', from: 5 },
+  character('assassin', 1, { powers: ['murder'] }),
+  character('thief', 2, { powers: ['rob'] }),
+  character('magician', 3, { powers: ['swap', 'discard'] }),
+  character('king', 4, { income: 'yellow', arrival: 'crown' }),
+  character('bishop', 5, { income: 'blue', arrival: 'guard' }),
+  character('merchant', 6, { income: 'green', bonusGold: 1 }),
+  character('architect', 7, { bonusCards: 2, builds: 3 }),
+  character('warlord', 8, { income: 'red', powers: ['destroy'] }),
+  character('witch', 1, { powers: ['bewitch'], mustUse: true }),
+  character('tax-collector', 2, { arrival: 'tax' }),
+  character('wizard', 3, { powers: ['look'], duplicates: true }),
+  character('emperor', 4, { income: 'yellow', arrival: 'gift', from: 3 }),
+  character('abbot', 5, { income: 'blue', powers: ['tithe'] }),
+  character('alchemist', 6, { refund: true }),
+  character('navigator', 7, { builds: 0, powers: ['navigate'], mustUse: true }),
+  character('diplomat', 8, { income: 'red', powers: ['covet'] }),
+  character('artist', 9, { powers: ['adorn'], from: 4 }),
+  character('queen', 9, { arrival: 'queen', from: 5 }),
 ];
 
 export const LAST_RANK = 9;

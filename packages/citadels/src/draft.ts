@@ -1,10 +1,12 @@
 import {
   type ActionOf,
   below,
+  enterSorted,
   leftOf,
   type None,
   type Refusal,
   refuse,
+  removeOne,
   type Seat,
   shuffle,
 } from '@signoria/core';
@@ -47,24 +49,15 @@ export function startDraft(s: State, emit: Emit): void {
   const visible: Rank[] = [];
   for (let i = 0; visible.length < count; ) {
     if (ranks[i] === CROWN_RANK) i++;
-    else visible.push(ranks.splice(i, 1)[0]);
+    else enterSorted(visible, ranks.splice(i, 1)[0]);
   }
   const hidden = ranks.splice(below(s.rng, ranks.length), 1)[0];
-  s.draft = {
-    from: s.crown,
-    visible: visible.sort(ascending),
-    hidden,
-    pack: ranks.sort(ascending),
-    picks: [],
-    buried: [],
-  };
+  const pack: Rank[] = [];
+  for (const rank of ranks) enterSorted(pack, rank);
+  s.draft = { from: s.crown, visible, hidden, pack, picks: [], buried: [] };
   s.step = 'choose';
   s.asked = s.crown;
   emit?.({ type: 'round-began', round: s.round, crown: s.crown, visible: visible.map(rank => s.cast[rank]) });
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
 }
 
 export function legalChoices(s: State): Action[] {
@@ -78,7 +71,7 @@ export function legalChoices(s: State): Action[] {
 export function choose(s: State, { rank }: ActionOf<Action, 'choose'>, emit: Emit): void {
   const { draft, asked } = s;
   const pick = draft.picks.length;
-  draft.pack.splice(draft.pack.indexOf(rank), 1);
+  removeOne(draft.pack, rank);
   draft.picks.push(rank);
   s.holder[rank] = asked;
   emit?.({ type: 'chose', seat: asked, character: s.cast[rank] });
@@ -102,7 +95,7 @@ export function bury(s: State, { rank }: ActionOf<Action, 'bury'>, emit: Emit): 
 
 function putAway(s: State, rank: Rank, atRandom: boolean, emit: Emit): void {
   const { draft } = s;
-  draft.pack.splice(draft.pack.indexOf(rank), 1);
+  removeOne(draft.pack, rank);
   draft.buried.push(rank);
   emit?.({ type: 'buried', seat: s.asked, character: s.cast[rank], atRandom });
   passOn(s);
@@ -117,8 +110,7 @@ function passOn(s: State): void {
     s.step = 'choose';
     s.asked = chooserOf(draft.from, pick, s.seats);
     if (pick === picks - 1 && lastSeesHidden(s.cast, s.seats, draft.visible.length)) {
-      draft.pack.push(draft.hidden);
-      draft.pack.sort(ascending);
+      enterSorted(draft.pack, draft.hidden);
     }
     return;
   }

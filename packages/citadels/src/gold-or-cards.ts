@@ -101,8 +101,8 @@ export function putBack(s: State, { card }: ActionOf<Action, 'return'>, emit: Em
 
 function endDraw(s: State, seat: Seat, emit: Emit): void {
   drawnTaken(s, seat, s.keeps === s.drawn.length);
-  s.drawn.length = 0;
-  s.drawnKnown.length = 0;
+  s.drawn = [];
+  s.drawnKnown = [];
   s.keeps = 0;
   s.step = 'turn';
   afterAction(s, emit);

@@ -48,12 +48,10 @@ export function drawAside(s: State, seat: Seat, count: number, emit: Emit): void
 
 /** The top card, known to the onlookers in `known`, goes to a place where `seat` alone sees it. */
 function takeTop(s: State, seat: Seat, to: number, known: number): Card {
-  const top = s.deck.length - 1;
-  const card = s.deck[top];
-  s.deck.length = top;
-  s.deckKnown.length = top;
+  const card = s.deck.pop() as Card;
+  s.deckKnown.pop();
   cardMoved(s, card, DECK, to, bit(seat), known);
-  if (top === 0) allMoved(s, DECK, 0);
+  if (s.deck.length === 0) allMoved(s, DECK, 0);
   return card;
 }
 
@@ -62,7 +60,7 @@ export function takeFromDeck(s: State, seat: Seat, card: Card): void {
   placesForgotten(s);
   cardMoved(s, card, DECK, bit(seat), bit(seat));
   removeOne(s.deck, card);
-  s.deckKnown.length = s.deck.length;
+  s.deckKnown.pop();
   if (s.deck.length === 0) allMoved(s, DECK, 0);
   shuffle(s.rng, s.deck);
   enterSorted(s.hands[seat], card);

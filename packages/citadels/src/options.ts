@@ -1,5 +1,5 @@
 import { NONE, type OptionSchema, type Problem } from '@signoria/core';
-import { CARDS, type Card, CHARACTERS, type Character, characterOf, DARK_CITY, DISTRICTS } from './data.ts';
+import { CARDS, type Card, CHARACTERS, characterOf, DARK_CITY, DISTRICTS } from './data.ts';
 
 export interface Options {
   /** The Architect has income from yellow districts. */
@@ -127,7 +127,7 @@ function checkPlayers(chosen: Options, seats: number): Problem | null {
   for (const field of RANK_FIELDS) {
     const id = chosen[field];
     if (id === 'none') continue;
-    const { from = 0 }: Character = CHARACTERS[characterOf(id)];
+    const { from } = CHARACTERS[characterOf(id)];
     if (seats < from) return problem(field, 'too-few-players', `another choice: ${id} needs ${from} players`);
   }
   if (seats === 8 && chosen.rank9 === 'none')

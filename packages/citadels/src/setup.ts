@@ -6,21 +6,21 @@ import { emptyDraft, newPlay } from './records.ts';
 import { startRound } from './round.ts';
 import type { Open, Secret, State } from './state.ts';
 
+const DARK_CARDS = DARK_CITY.map(cardOf);
 const FIRST_CARDS = 4;
 const FIRST_GOLD = 2;
 
 /** C-1.3  Which Dark City districts are in the game, ascending. */
 function darkOf(options: Options, rng: Rng): Card[] {
-  const all = DARK_CITY.map(cardOf);
   switch (options.darkCity) {
     case 'none':
       return [];
     case 'all':
-      return all;
+      return DARK_CARDS.slice();
     case 'chosen':
-      return all.filter(card => options.darkDistricts.includes(DISTRICTS[card].id));
+      return DARK_CARDS.filter(card => options.darkDistricts.includes(DISTRICTS[card].id));
     case 'random':
-      return shuffle(rng, all)
+      return shuffle(rng, DARK_CARDS.slice())
         .slice(0, options.darkNumber)
         .sort((a, b) => a - b);
   }

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 
 export function beginTurn(s: State, seat: Seat, rank: Rank, mode: Mode): void {
   s.play = newPlay(seat, rank, mode);
-  s.play.builds = CHARACTERS[s.cast[rank]].builds ?? 1;
+  s.play.builds = CHARACTERS[s.cast[rank]].builds;
   s.step = 'turn';
   s.asked = seat;
 }
@@ -22,7 +22,7 @@ export function arrived(s: State, emit: Emit): void {
 
 /** C-6.18 C-6.20  Merchant's gold and Architect's cards come by themselves right after the action. */
 export function payBonus(s: State, emit: Emit): void {
-  const { bonusGold = 0, bonusCards = 0 } = powerOf(s);
+  const { bonusGold, bonusCards } = powerOf(s);
   if (bonusGold > 0) gain(s, s.play.seat, bonusGold, 'merchant', emit);
   if (bonusCards > 0) drawToHand(s, s.play.seat, bonusCards, 'architect', emit);
 }

@@ -30,8 +30,7 @@ export function legalTurn(s: State): Action[] {
   }
   addIncome(s, actions);
   addBuilds(s, actions);
-  if (power.powers !== undefined)
-    for (let i = 0; i < power.powers.length; i++) abilities[power.powers[i]].add(s, actions);
+  for (let i = 0; i < power.powers.length; i++) abilities[power.powers[i]].add(s, actions);
   const purples = purplesOf(s.cities[play.seat]);
   if ((purples & USABLE) !== 0)
     for (let i = 0; i < USES.length; i++)
@@ -83,7 +82,7 @@ function whyNotAbility(s: State, action: AbilityAction): Refusal {
   const use = USES.find(({ use: name }) => name === action.type);
   if (use && (purplesOf(s.cities[s.play.seat]) & use.bit) === 0)
     return refuse('C-7.24', 'district-not-in-city');
-  if (!use && !powerOf(s).powers?.includes(action.type as Power)) return refuse('C-5.7', 'not-your-power');
+  if (!use && !powerOf(s).powers.includes(action.type as Power)) return refuse('C-5.7', 'not-your-power');
   if (!use && s.play.usedPower) return refuse('C-5.7', 'power-used');
   return (abilities[action.type] as Ability<Power | Use>).refusal(s, action);
 }

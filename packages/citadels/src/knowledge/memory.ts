@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/core';
+import { removeOne, type Seat } from '@signoria/core';
 import type { Card } from '../data.ts';
 import { type Remembered, type State, TABLE } from '../state.ts';
 
@@ -67,17 +67,11 @@ export function cardMoved(s: State, card: Card, from: number, to: number, knower
  * Of two that each have a place of their own both go.
  */
 function forgetOne(own: Remembered[], card: Card, from: number): void {
-  if (!mayLie(own, card, from)) return;
-  const meant = own.filter(one => cardIn(one) === card && (one & from) !== 0);
-  for (const one of new Set(meant)) {
-    const isSmallest = meant.every(other => other === one || (other & one) !== other);
-    if (isSmallest) own.splice(own.indexOf(one), 1);
-  }
-}
-
-function mayLie(own: readonly Remembered[], card: Card, place: number): boolean {
-  for (let i = 0; i < own.length; i++) if (cardIn(own[i]) === card && (own[i] & place) !== 0) return true;
-  return false;
+  const meant: Remembered[] = [];
+  for (let i = 0; i < own.length; i++)
+    if (cardIn(own[i]) === card && (own[i] & from) !== 0 && !meant.includes(own[i])) meant.push(own[i]);
+  for (const one of meant)
+    if (meant.every(other => other === one || (other & one) !== other)) removeOne(own, one);
 }
 
 /** All cards of a place have gone from it to others: to which of them, nobody saw who remembers any. */

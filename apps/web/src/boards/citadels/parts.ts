@@ -106,7 +106,7 @@ export function meant(parts: readonly string[], view: View, seat: Seat): Meant |
 }
 
 function powersNow({ step, cast, play }: View): readonly Power[] {
-  return step === 'turn' ? (CHARACTERS[cast[play.power]].powers ?? []) : [];
+  return step === 'turn' ? CHARACTERS[cast[play.power]].powers : [];
 }
 
 function rankMeant(rank: Rank, view: View): Meant | null {

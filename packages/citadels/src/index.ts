@@ -10,7 +10,21 @@ import { forget, imagine, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export { costFor, fullCity, hasName, isComplete, isGuardedDistrict, placeOf } from './city.ts';
-export * from './data.ts';
+export {
+  type Card,
+  CHARACTERS,
+  COLOUR,
+  COLOURS,
+  COST,
+  cardOf,
+  characterOf,
+  DISTRICTS,
+  LAST_RANK,
+  type Power,
+  PURPLE,
+  type Rank,
+  WORTH,
+} from './data.ts';
 export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from './knowledge/drafts.ts';
 export { recall } from './knowledge/told.ts';
 export type { Options } from './options.ts';

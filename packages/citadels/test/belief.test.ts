@@ -118,7 +118,7 @@ function wizard(
   hand: string,
   city = 'keep',
   roles = ['wizard', 'bishop', 'merchant', 'warlord'],
-  deck = 'temple church harbor prison watchtower manor castle',
+  deck = 'castle manor watchtower prison harbor church temple',
 ): State {
   const held = hand.split(' ');
   const away = RARE.split(' ').filter(name => !held.includes(name));
@@ -145,7 +145,7 @@ function magician(hand: string): State {
     .hand(2, 'tavern market')
     .hand(3, 'docks')
     .city(3, away.join(' '))
-    .deck('temple church harbor prison watchtower manor castle')
+    .deck('castle manor watchtower prison harbor church temple')
     .roles('magician', 'bishop', 'merchant', 'warlord').state;
 }
 
@@ -219,7 +219,7 @@ describe('cards that left a known hand unseen', () => {
   });
 
   test('C-1.6 C-7.11 a known card of the deck may be the one that was fetched', () => {
-    const deck = 'temple church harbor';
+    const deck = 'harbor church temple';
     const start = wizard(FOUR, 'laboratory', ['architect', 'wizard', 'merchant', 'warlord'], deck);
     start.hands[2] = cards('lighthouse');
     const steps = [look(1, 0), take(1, 'tavern'), laboratory(1, 'library'), ...rest(1)];
@@ -242,7 +242,7 @@ test('C-1.6 C-7.3 every world there can be is imagined after a card left, one ca
 });
 
 test('C-1.6 C-5.5 a second card of a name keeps what was remembered in doubt', () => {
-  const start = wizard('manor university library', 'laboratory', undefined, 'manor castle');
+  const start = wizard('manor university library', 'laboratory', undefined, 'castle manor');
   const steps = [...looked, laboratory(1, 'manor'), step(1, DRAW), step(1, keep('manor'))];
   const s = follow(start, [...steps, step(1, build('manor'))]);
   expect(citadels.view(s, 0).memory).toEqual([{ card: cards('library')[0], places: [1, 'deck'] }]);

@@ -474,7 +474,7 @@ describe('ranks 6 and 7', () => {
       .crown(0)
       .hand(0, '')
       .city(0, 'observatory')
-      .deck('manor temple prison')
+      .deck('prison temple manor')
       .roles('king', 'bishop', 'merchant', 'warlord');
     t.act(0, DRAW);
     expect(t.legal(0)).toEqual([keep('manor'), keep('temple'), keep('prison')]);

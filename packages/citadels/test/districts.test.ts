@@ -79,7 +79,7 @@ describe('districts in use', () => {
 
   test('C-7.5 Observatory: three cards drawn, one kept', () => {
     const t = king('', 'observatory')
-      .deck('manor temple prison palace')
+      .deck('palace prison temple manor')
       .roles('king', ...others)
       .act(0, DRAW);
     expect(t.legal(0)).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('districts in use', () => {
 
   test('C-7.7 Library: both cards kept', () => {
     const t = king('', 'library')
-      .deck('manor temple prison')
+      .deck('prison temple manor')
       .roles('king', ...others)
       .act(0, DRAW);
     expect([t.state.hands[0], t.state.step]).toEqual([cards('manor temple'), 'turn']);
@@ -97,7 +97,7 @@ describe('districts in use', () => {
 
   test('C-7.5 C-7.7 Library with Observatory: two of three', () => {
     const t = king('', 'library observatory')
-      .deck('manor temple prison')
+      .deck('prison temple manor')
       .roles('king', ...others)
       .act(0, DRAW);
     expect(offered(t, 0)).toEqual(new Set(['return']));
@@ -182,7 +182,7 @@ describe('districts in use', () => {
 describe('districts when built', () => {
   test('C-7.11 Lighthouse: look through the deck, take one, and it is shuffled', () => {
     const t = king('lighthouse', 'manor')
-      .deck('temple castle temple prison')
+      .deck('prison temple castle temple')
       .roles('king', ...others);
     t.act(0, GOLD).act(0, build('lighthouse'));
     expect(offered(t, 0)).toEqual(new Set(['search', 'decline']));

@@ -195,7 +195,7 @@ describe('cards remembered', () => {
     const t = position()
       .crown(0)
       .hand(0, 'manor')
-      .deck('castle tavern')
+      .deck('tavern castle')
       .roles('magician', 'king', 'bishop', 'merchant');
     t.act(0, { type: 'discard', card: cardOf('manor') }).act(0, { type: 'redraw' });
     expect(t.view(0).deckKnown).toEqual([{ at: 1, card: cardOf('manor') }]);
@@ -213,7 +213,7 @@ describe('cards remembered', () => {
       .crown(0)
       .gold(9)
       .hand(0, 'lighthouse')
-      .deck('temple castle tavern prison');
+      .deck('prison tavern castle temple');
     t.roles('king', 'bishop', 'merchant', 'warlord').act(0, GOLD).act(0, build('lighthouse'));
     t.act(0, { type: 'search' }).act(0, { type: 'fetch', card: cardOf('castle') });
     for (let i = 0; i < 20; i++)
@@ -231,7 +231,7 @@ test('C-1.6 a hand changed for another does not tell what its former holder hid'
       .crown(0)
       .gold(2, 2, 2, 2);
     t.hand(0, 'manor').hand(1, 'harbor').hand(2, `${secret} temple`).hand(3, 'prison').city(1, 'laboratory');
-    t.deck(`${other} market market docks docks harbor`).roles('assassin', 'thief', 'magician', 'warlord');
+    t.deck(`harbor docks docks market market ${other}`).roles('assassin', 'thief', 'magician', 'warlord');
     pass(t, 0, 1);
     t.act(2, { type: 'swap', seat: 1 });
     pass(t, 2, 3);

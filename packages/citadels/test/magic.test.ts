@@ -27,7 +27,7 @@ describe('Magician', () => {
     const t = position()
       .crown(0)
       .hand(0, 'manor temple prison')
-      .deck('castle tavern market')
+      .deck('market tavern castle')
       .roles('magician', 'king', 'bishop', 'merchant');
     t.act(0, { type: 'discard', card: cardOf('temple') });
     expect(offered(t, 0)).toEqual(new Set(['discard', 'redraw']));

@@ -64,9 +64,9 @@ export const edits = {
     s.sevens = s.sevens.filter(other => other !== seat);
     if (s.cities[seat].length >= 7) s.sevens.push(seat);
   },
-  /** The deck, the next card first. */
+  /** The deck, the next card last. */
   deck(s: State, names: string) {
-    s.deck = cards(names).reverse();
+    s.deck = cards(names);
     s.deckKnown = s.deck.map(() => 0);
   },
   museum(s: State, names: string) {

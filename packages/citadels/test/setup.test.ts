@@ -88,7 +88,7 @@ describe('material', () => {
       .crown(0)
       .gold(0, 200, 0, 0)
       .city(0, 'observatory')
-      .deck('manor castle palace temple');
+      .deck('temple palace castle manor');
     t.roles('king', 'bishop', 'merchant', 'warlord').act(0, { type: 'draw' });
     t.act(0, { type: 'keep', card: cardOf('castle') });
     expect(t.state.deck).toEqual(['palace', 'manor', 'temple'].map(cardOf));

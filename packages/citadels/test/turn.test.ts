@@ -64,7 +64,7 @@ describe('the action', () => {
     const t = position()
       .crown(0)
       .hand(0, '')
-      .deck('manor temple prison')
+      .deck('prison temple manor')
       .roles('king', 'bishop', 'merchant', 'warlord');
     t.act(0, DRAW);
     expect(t.legal(0)).toEqual([keep('manor'), keep('temple')]);

@@ -15,7 +15,7 @@ function afterExchange(city = 'keep'): Table {
     .hand(0, 'manor temple prison')
     .hand(1, 'tavern')
     .city(1, city)
-    .deck('market docks harbor castle')
+    .deck('castle harbor docks market')
     .roles('magician', 'king', 'bishop', 'merchant');
   return t.act(0, { type: 'swap', seat: 1 }).act(0, GOLD).act(0, { type: 'end' });
 }

@@ -4,7 +4,7 @@ import { noMemories } from './knowledge/memory.ts';
 import { castOf, deckOf, type Options } from './options.ts';
 import { emptyDraft, newPlay } from './records.ts';
 import { startRound } from './round.ts';
-import type { Open, Secret, State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 const DARK_CARDS = DARK_CITY.map(cardOf);
 const FIRST_CARDS = 4;
@@ -41,7 +41,21 @@ export function setup(seats: number, options: Options, rng: Rng): State {
   const deck = shuffle(rng, deckOf(options, dark));
   const hands = Array.from({ length: seats }, () => deck.splice(-FIRST_CARDS).sort((a, b) => a - b));
   const crown = below(rng, seats) as Seat;
-  const s: State = { ...openAt(seats, options, dark, crown), ...secretOf(rng, deck, hands, crown) };
+  const s: State = {
+    ...openAt(seats, options, dark, crown),
+    rng,
+    hands,
+    deck,
+    deckKnown: Array<number>(deck.length).fill(0),
+    museum: [],
+    museumKnown: [],
+    draft: emptyDraft(crown),
+    holder: Array<Seat | None>(LAST_RANK + 1).fill(NONE),
+    shown: Array<boolean>(LAST_RANK + 1).fill(false),
+    drawn: [],
+    drawnKnown: [],
+    memory: noMemories(),
+  };
   startRound(s, undefined);
   return s;
 }
@@ -78,22 +92,5 @@ function openAt(seats: number, options: Options, dark: Card[], crown: Seat): Ope
     target: NONE,
     prize: NONE,
     prizeAdorned: false,
-  };
-}
-
-function secretOf(rng: Rng, deck: Card[], hands: Card[][], crown: Seat): Secret {
-  return {
-    rng,
-    hands,
-    deck,
-    deckKnown: Array<number>(deck.length).fill(0),
-    museum: [],
-    museumKnown: [],
-    draft: emptyDraft(crown),
-    holder: Array<Seat | None>(LAST_RANK + 1).fill(NONE),
-    shown: Array<boolean>(LAST_RANK + 1).fill(false),
-    drawn: [],
-    drawnKnown: [],
-    memory: noMemories(),
   };
 }

@@ -6,6 +6,7 @@ import { drawToHand, gain } from './holdings.ts';
 import { type Mode, newPlay } from './records.ts';
 import type { State } from './state.ts';
 
+/** C-4.2  Whoever plays two characters has two turns, each with all that a turn allows. */
 export function beginTurn(s: State, seat: Seat, rank: Rank, mode: Mode): void {
   s.play = newPlay(seat, rank, mode);
   s.play.builds = CHARACTERS[s.cast[rank]].builds;

@@ -103,18 +103,21 @@ export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, 
   picks.forEach((rank, pick) => {
     holder[rank] = chooserOf(v.draft.from, pick, v.seats);
   });
-  const dealt = deal(v, own, rng);
+  const { hands, deck, museum, drawn } = deal(v, own, rng);
   const knows = (card: Card | None) => (card === NONE ? 0 : bit(onlooker));
   return {
     ...copyOpen(v),
-    ...dealt,
     rng: split(rng),
+    hands,
+    deck,
     deckKnown: maskDeck(v, onlooker),
+    museum,
     museumKnown: v.museum.map(knows),
-    drawnKnown: v.drawn.map(knows),
     draft: { from: v.draft.from, visible: v.draft.visible.slice(), hidden, pack, picks, buried },
     holder,
     shown: v.shown.map(seat => seat !== NONE),
+    drawn,
+    drawnKnown: v.drawn.map(knows),
     memory: onlyOf(onlooker, own),
   };
 }

@@ -44,7 +44,7 @@ export function addTouchable(
   }
 }
 
-/** C-6.15 C-6.22 C-8.2  Cities that neither Warlord nor Diplomat may touch. */
+/** C-6.15 C-6.16 C-6.22 C-8.2  Cities that neither Warlord nor Diplomat may touch, be it their own player's. */
 function isSafe(s: State, seat: Seat): boolean {
   return seat === s.guarded || isComplete(s, seat);
 }

@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { look } from './look.ts';
 import { newPlayer, PHONE } from './player.ts';
-import { openServer, type TestServer } from './server.ts';
+import { openServer } from './server.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await openServer('localhost');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const suite = suiteOn(() => openServer('localhost'));
 
 interface Known {
   id: string;
@@ -32,7 +21,7 @@ function whoAmI(page: Page): Promise<Known | null> {
 
 /** A guest on the page about themselves. */
 async function guest(page: Page, name: string): Promise<Known> {
-  await page.goto(`${server.url}/you`);
+  await page.goto(`${suite.server.url}/you`);
   await page.getByRole('textbox', { name: 'Name at the table' }).fill(name);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('heading', { name: 'You play as a guest' }).waitFor();
@@ -110,8 +99,8 @@ async function addDevice(page: Page): Promise<void> {
 
 describe('an account', () => {
   test('is made by a guest, left, and entered again as the same person', async () => {
-    const { page, context, errors } = await newPlayer(browser);
-    await page.goto(server.url);
+    const { page, context, errors } = await newPlayer(suite.browser);
+    await page.goto(suite.server.url);
     await page.getByRole('link', { name: 'You' }).click();
     const before = await guest(page, 'Ginevra');
     await makeAccount(page, 'x', 'long enough');
@@ -130,7 +119,7 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Your account: ginevra' }).waitFor();
     expect(await whoAmI(page)).toMatchObject({ id: before.id, name: 'Ginevra', guest: false });
 
-    const other = await newPlayer(browser);
+    const other = await newPlayer(suite.browser);
     await guest(other.page, 'Another');
     await makeAccount(other.page, 'Ginevra', 'long enough');
     await other.page.getByText('Somebody has that user name already.').waitFor();
@@ -140,7 +129,7 @@ describe('an account', () => {
   });
 
   test('is opened by a passkey alone, and shut to it when it is removed', async () => {
-    const { page, context, errors } = await newPlayer(browser);
+    const { page, context, errors } = await newPlayer(suite.browser);
     await addDevice(page);
     const before = await guest(page, 'Tessa');
     const passkeys = part(page, 'Passkeys');
@@ -178,7 +167,7 @@ describe('an account', () => {
   });
 
   test('takes along what a guest is, when the guest comes with a passkey', async () => {
-    const { page, context } = await newPlayer(browser);
+    const { page, context } = await newPlayer(suite.browser);
     await addDevice(page);
     const account = await guest(page, 'Oretta');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -204,7 +193,7 @@ describe('an account', () => {
 
 describe('what belongs to a person', () => {
   test('a name is changed, and a poor one or a poor address is refused in words', async () => {
-    const { page, context } = await newPlayer(browser);
+    const { page, context } = await newPlayer(suite.browser);
     await guest(page, 'Nanna');
     await page.getByRole('textbox', { name: 'Name at the table' }).fill('Giovanna');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -216,13 +205,13 @@ describe('what belongs to a person', () => {
     await page.getByRole('textbox', { name: /webhook/ }).fill('http://127.0.0.1/');
     await page.getByRole('button', { name: /^Save: Address/ }).click();
     await page.getByText('that can be reached from outside, please.').waitFor();
-    await page.goto(server.url);
+    await page.goto(suite.server.url);
     await page.getByRole('link', { name: 'You Giovanna' }).waitFor();
     await context.close();
   });
 
   test('a key for bots is shown once, opens the door, and opens it no more when removed', async () => {
-    const { page, context } = await newPlayer(browser);
+    const { page, context } = await newPlayer(suite.browser);
     const { id } = await guest(page, 'Duccio');
     const keys = part(page, 'Keys for bots');
     await keys.getByRole('button', { name: 'Make a key' }).click();
@@ -230,7 +219,7 @@ describe('what belongs to a person', () => {
     await keys.getByLabel('What the key is for').fill('my bot');
     await keys.getByRole('button', { name: 'Make a key' }).click();
     const key = await keys.getByLabel('Your new key').inputValue();
-    const asBot = () => fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
+    const asBot = () => fetch(`${suite.server.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
     expect(await (await asBot()).json()).toMatchObject({ id });
     await page.reload();
     await keys.getByText(/^my bot \(/).waitFor();
@@ -242,7 +231,7 @@ describe('what belongs to a person', () => {
   });
 
   test('all data comes in a file, and deletion leaves nobody', async () => {
-    const { page, context, errors } = await newPlayer(browser);
+    const { page, context, errors } = await newPlayer(suite.browser);
     await addDevice(page);
     const { id } = await guest(page, 'Lapo');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -265,7 +254,7 @@ describe('what belongs to a person', () => {
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('heading', { name: 'We have not met' }).waitFor();
     expect(await whoAmI(page)).toBeNull();
-    expect((await fetch(`${server.url}/api/people/${id}`)).status).toBe(404);
+    expect((await fetch(`${suite.server.url}/api/people/${id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('Nobody here has this passkey.').waitFor();
     expect(errors).toEqual([]);
@@ -275,8 +264,8 @@ describe('what belongs to a person', () => {
 
 describe('what one has played', () => {
   test('a rated game is among the past ones with its record, and moves both in the ranking', async () => {
-    const winner = await newPlayer(browser);
-    const loser = await newPlayer(browser);
+    const winner = await newPlayer(suite.browser);
+    const loser = await newPlayer(suite.browser);
     await guest(winner.page, 'Simonetta');
     await guest(loser.page, 'Neri');
     const { code } = await post<{ code: string }>(winner.page, '/api/tables', {
@@ -311,9 +300,9 @@ describe('what one has played', () => {
     await loser.context.close();
   });
 
-  test('a slow game tells the browser, which is asked for nothing until it is switched on', async () => {
-    const { page, context, errors } = await newPlayer(browser);
-    await context.grantPermissions(['notifications'], { origin: server.url });
+  test('a slow game tells the suite.browser, which is asked for nothing until it is switched on', async () => {
+    const { page, context, errors } = await newPlayer(suite.browser);
+    await context.grantPermissions(['notifications'], { origin: suite.server.url });
     await context.addInitScript(pushService);
     await guest(page, 'Fiammetta');
     const workers = () =>
@@ -332,12 +321,12 @@ describe('what one has played', () => {
     );
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: server.url,
+      origin: suite.server.url,
       registrationId: await registered,
       data: JSON.stringify({
         type: 'your-turn',
         game: { game: 'citadels', match: 'm1', names: ['Fiammetta', 'Bice'] },
-        url: `${server.url}/t/ABCDEF`,
+        url: `${suite.server.url}/t/ABCDEF`,
       }),
     });
     const shown = () =>
@@ -359,8 +348,8 @@ describe.each([
   ['a wide screen', {}],
 ] as const)('on %s', (_, size) => {
   test('the page about oneself and the ranking: nothing cut off, no barrier', async () => {
-    const { page, context } = await newPlayer(browser, { ...size, locale: 'fr-FR' });
-    await page.goto(`${server.url}/you`);
+    const { page, context } = await newPlayer(suite.browser, { ...size, locale: 'fr-FR' });
+    await page.goto(`${suite.server.url}/you`);
     await page.getByRole('heading', { name: 'Nous ne nous connaissons pas' }).waitFor();
     await look(page);
     await page.getByRole('textbox', { name: 'Nom à la table' }).fill('Guillemette-Apolline XII');

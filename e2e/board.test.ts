@@ -1,26 +1,15 @@
 import { defaultPreset, type Game, type Kind, type Match, stateAt } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import { wordsFor } from '@signoria/words';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { decisionAt, decisions, openMoment, playedOut } from './moments.ts';
 import { newPlayer, offers, PHONE, playUntil, version } from './player.ts';
 import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await serveSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const suite = suiteOn(serveSite);
 
 function gameOf(id: string): Game {
   const game = GAMES.find(other => other.id === id);
@@ -31,7 +20,7 @@ function gameOf(id: string): Game {
 async function opening(page: Page, id: string): Promise<void> {
   const game = gameOf(id);
   const match = playedOut(game, game.seats.min, defaultPreset(game.options));
-  await openMoment(page, site.url, match, decisionAt(match, 0));
+  await openMoment(page, suite.server.url, match, decisionAt(match, 0));
 }
 
 /** The first open card of a hand of Lost Cities and the pile of its colour: where each is on the screen. */
@@ -51,7 +40,7 @@ async function cardAndPile(page: Page) {
 
 describe('dragging a card to its place', () => {
   test('by mouse', async () => {
-    const { page, context } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    const { page, context } = await newPlayer(suite.browser, { reducedMotion: 'no-preference' });
     await opening(page, 'lost-cities');
     const { from, to } = await cardAndPile(page);
     const before = await version(page);
@@ -67,7 +56,7 @@ describe('dragging a card to its place', () => {
   });
 
   test('by finger', async () => {
-    const { page, context } = await newPlayer(browser, PHONE);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
     await opening(page, 'lost-cities');
     const { from, to } = await cardAndPile(page);
     const before = await version(page);
@@ -124,7 +113,7 @@ const WATCH_HIDDEN = `
 
 describe('what others do', () => {
   test.each(['lost-cities', 'patrician'])('of %s hides the piece that arrives, never its place', async id => {
-    const { page, context } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    const { page, context } = await newPlayer(suite.browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(WATCH_HIDDEN);
     await opening(page, id);
     const before = await version(page);
@@ -138,7 +127,7 @@ describe('what others do', () => {
   });
 
   test('flies from where it was, holds nobody up, and is shown again from the log', async () => {
-    const { page, context, errors } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    const { page, context, errors } = await newPlayer(suite.browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(COUNT_FLIGHTS);
     const { pile, before } = await takeATurn(page);
     await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);
@@ -168,10 +157,10 @@ describe('what others do', () => {
   });
 
   test.each(GAMES)('of $id can be watched again', async game => {
-    const { page, context } = await newPlayer(browser, { reducedMotion: 'no-preference' });
+    const { page, context } = await newPlayer(suite.browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(COUNT_FLIGHTS);
     const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
-    await openMoment(page, site.url, match, decisionAt(match, 0.5));
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.5));
     // Where all choose at once, bots may still be choosing.
     await page.waitForTimeout(500);
     await expect.poll(() => page.locator('.flight').count()).toBe(0);
@@ -182,7 +171,7 @@ describe('what others do', () => {
   });
 
   test('does not fly for those who want no motion', async () => {
-    const { page, context } = await newPlayer(browser, { reducedMotion: 'reduce' });
+    const { page, context } = await newPlayer(suite.browser, { reducedMotion: 'reduce' });
     await page.addInitScript(COUNT_FLIGHTS);
     const { before } = await takeATurn(page);
     await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);
@@ -192,7 +181,7 @@ describe('what others do', () => {
   });
 
   test('is found on a phone by touching its line: the log gives way to the board', async () => {
-    const { page, context } = await newPlayer(browser, PHONE);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
     const { pile } = await takeATurn(page);
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await page.locator('.log-line').filter({ hasText: 'discards' }).first().click();
@@ -205,7 +194,7 @@ describe('what others do', () => {
 
 describe('what something is', () => {
   test.each(GAMES)('$id: told under a resting mouse', async game => {
-    const { page, context } = await newPlayer(browser);
+    const { page, context } = await newPlayer(suite.browser);
     await opening(page, game.id);
     await page.locator('.game-hand [data-part]').first().hover();
     expect((await page.getByRole('tooltip').textContent())?.length).toBeGreaterThan(3);
@@ -215,9 +204,9 @@ describe('what something is', () => {
   });
 
   test('patrician: who leads each tower, and why', async () => {
-    const { page, context } = await newPlayer(browser);
+    const { page, context } = await newPlayer(suite.browser);
     const match = playedOut(gameOf('patrician'), 3, 'base');
-    await openMoment(page, site.url, match, decisionAt(match, 0.7));
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.7));
     await page.locator('[data-part="open:0"], [data-part="city:0"]').last().hover();
     await page
       .getByRole('tooltip')
@@ -228,7 +217,7 @@ describe('what something is', () => {
   });
 
   test.each(GAMES)('$id: told to a finger that rests, which chooses nothing', async game => {
-    const { page, context } = await newPlayer(browser, PHONE);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
     await opening(page, game.id);
     const box = await page.locator('[data-part][data-open]').first().boundingBox();
     if (!box) throw new Error('nothing to press');
@@ -258,8 +247,8 @@ function closeGame(game: Game): { match: Match<Kind>; tieBreak: string } {
 describe('the end', () => {
   test.each(['patrician', 'citadels', 'il-principe'])('of %s names the tie-break', async id => {
     const { match, tieBreak } = closeGame(gameOf(id));
-    const { page, context } = await newPlayer(browser, PHONE);
-    await openMoment(page, site.url, match, match.moves.length);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
+    await openMoment(page, suite.server.url, match, match.moves.length);
     const { tieBreaks } = await wordsFor('en', id);
     await page.locator('.end-winner').getByText(`decided by ${tieBreaks[tieBreak]}`).waitFor();
     await context.close();
@@ -267,9 +256,9 @@ describe('the end', () => {
 });
 
 test('after the end a touch never takes the way to the result away', async () => {
-  const { page, context } = await newPlayer(browser, PHONE);
+  const { page, context } = await newPlayer(suite.browser, PHONE);
   const match = playedOut(gameOf('lost-cities'), 2, 'published');
-  await openMoment(page, site.url, match, match.moves.length);
+  await openMoment(page, suite.server.url, match, match.moves.length);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'hidden' });
   await page.locator('[data-part="stock"]').click();
@@ -279,8 +268,8 @@ test('after the end a touch never takes the way to the result away', async () =>
 });
 
 test('Back closes what lies over the game, the latest first, and leaves the game only then', async () => {
-  const { page, context } = await newPlayer(browser, PHONE);
-  await page.goto(`${site.url}/rules/lost-cities`);
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  await page.goto(`${suite.server.url}/rules/lost-cities`);
   await opening(page, 'lost-cities');
   const here = page.url();
   const dialog = page.locator('dialog[open]');
@@ -302,9 +291,9 @@ test('Back closes what lies over the game, the latest first, and leaves the game
 });
 
 test('the log shows where a card of Patrician builds, and the card', async () => {
-  const { page, context } = await newPlayer(browser);
+  const { page, context } = await newPlayer(suite.browser);
   const match = playedOut(gameOf('patrician'), 3, 'base');
-  await openMoment(page, site.url, match, decisionAt(match, 0.5));
+  await openMoment(page, suite.server.url, match, decisionAt(match, 0.5));
   await page
     .locator('.log-line')
     .filter({ hasText: / plays Firenze/ })
@@ -316,16 +305,16 @@ test('the log shows where a card of Patrician builds, and the card', async () =>
 });
 
 test('the end tells what the deal came from beside what was promised', async () => {
-  const { page, context } = await newPlayer(browser, PHONE);
+  const { page, context } = await newPlayer(suite.browser, PHONE);
   const match = playedOut(gameOf('lost-cities'), 2, 'published');
-  await openMoment(page, site.url, match, match.moves.length);
+  await openMoment(page, suite.server.url, match, match.moves.length);
   await page.locator('.end code').getByText(match.seed, { exact: true }).waitFor();
   await context.close();
 });
 
 test('a button that cannot be pressed does not look like the main one', async () => {
-  const { page, context } = await newPlayer(browser);
-  await page.goto(site.url);
+  const { page, context } = await newPlayer(suite.browser);
+  await page.goto(suite.server.url);
   const grounds = await page.evaluate<string[]>(`[false, true].map(disabled => {
     const button = document.body.appendChild(document.createElement('button'));
     Object.assign(button, { className: 'button main', disabled });
@@ -351,17 +340,17 @@ describe('nothing is cut off', () => {
     ['il-principe', 4, 'amigo', {}, 'fr-FR'],
   ] as const;
   test.each(cases)('of names and roles in %s of %i, %s', async (id, seats, preset, size, locale) => {
-    const { page, context } = await newPlayer(browser, { ...size, locale });
+    const { page, context } = await newPlayer(suite.browser, { ...size, locale });
     const match = playedOut(gameOf(id), seats, preset);
-    await openMoment(page, site.url, match, decisionAt(match, 0.5));
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.5));
     expect(await cut(page, '.player-name b, .ip-title, .ip-city-foot')).toEqual([]);
     await context.close();
   });
 
   test.each([PHONE, {}])('by a messenger standing on the name of a city', async size => {
-    const { page, context } = await newPlayer(browser, size);
+    const { page, context } = await newPlayer(suite.browser, size);
     const match = playedOut(gameOf('patrician'), 5, 'messengers');
-    await openMoment(page, site.url, match, decisionAt(match, 0.9));
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.9));
     const covered = await page.evaluate<[number, string[]]>(`(() => {
       const riders = [...document.querySelectorAll('.pt-road')].map(rider => rider.getBoundingClientRect());
       const names = [...document.querySelectorAll('.pt-city-name b')].map(name => {
@@ -380,7 +369,7 @@ describe('nothing is cut off', () => {
 
 describe('on a phone', () => {
   test('two choices say what they do', async () => {
-    const { page, context } = await newPlayer(browser, PHONE);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
     const match = playedOut(gameOf('citadels'), 4, 'published');
     // Gold or cards, and nothing else to do.
     const at = match.moves.findIndex(
@@ -388,7 +377,7 @@ describe('on a phone', () => {
         seat === 0 && action.type === 'gold' && match.game.legal(stateAt(match, before), seat).length === 2,
     );
     expect(at).toBeGreaterThan(0);
-    await openMoment(page, site.url, match, at);
+    await openMoment(page, suite.server.url, match, at);
     expect(await page.locator('.prompt-choices .choice-button').count()).toBe(2);
     for (const help of await page.locator('.prompt-choices .choice-help').all())
       expect(await help.isVisible()).toBe(true);
@@ -396,7 +385,7 @@ describe('on a phone', () => {
   });
 
   test('the map of Il Principe is one touch away', async () => {
-    const { page, context } = await newPlayer(browser, PHONE);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
     await opening(page, 'il-principe');
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     const map = await page.locator('.ip-land').boundingBox();
@@ -418,10 +407,10 @@ describe('on a phone', () => {
   })()`;
 
   test.each(GAMES)('$id: something to touch is in sight at every kind of decision', async game => {
-    const { page, context } = await newPlayer(browser, PHONE);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
     const match = playedOut(game, Math.min(5, game.seats.max), defaultPreset(game.options));
     for (const { at, offers: kinds } of decisions(match)) {
-      await openMoment(page, site.url, match, at);
+      await openMoment(page, suite.server.url, match, at);
       const inHand = (await offers(page)).some(({ part }) => part.startsWith('hand:'));
       const buttons = await page.locator('.prompt-choices [data-action]').count();
       const [open, seen] = await page.evaluate<[number, number]>(reach);

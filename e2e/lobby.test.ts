@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { look } from './look.ts';
 import { newPlayer, PHONE, type Player } from './player.ts';
-import { openServer, type TestServer } from './server.ts';
+import { openServer } from './server.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await openServer();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const suite = suiteOn(openServer);
 
 async function tellName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
@@ -25,14 +14,14 @@ async function tellName(page: Page, name: string): Promise<void> {
 
 /** A guest sets a table of two as `choose` likes it, and another guest on a phone sits down. */
 async function twoGuests(choose: (page: Page) => Promise<void>): Promise<[Player, Player]> {
-  const host = await newPlayer(browser);
-  await host.page.goto(`${server.url}/set/lost-cities`);
+  const host = await newPlayer(suite.browser);
+  await host.page.goto(`${suite.server.url}/set/lost-cities`);
   await host.page.getByRole('button', { name: 'Open the table' }).waitFor();
   await choose(host.page);
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   await tellName(host.page, 'Ada');
   await host.page.locator('.invite-code').waitFor();
-  const guest = await newPlayer(browser, PHONE);
+  const guest = await newPlayer(suite.browser, PHONE);
   await guest.page.goto(host.page.url());
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await tellName(guest.page, 'Bea');
@@ -126,8 +115,8 @@ test('the lobby names the rules, what departs from them, the clock in figures an
   expect(await guest.page.locator('.invite-square').isVisible()).toBe(false);
   await host.page.getByRole('checkbox', { name: /^Open table/ }).click();
   await guest.page.locator('.rules-played').getByText('Open table').waitFor();
-  const { page, context } = await newPlayer(browser);
-  await page.goto(server.url);
+  const { page, context } = await newPlayer(suite.browser);
+  await page.goto(suite.server.url);
   await page.locator('.home-told').filter({ hasText: '7 min + 15 sec' }).waitFor();
   await page.locator('.home-told').filter({ hasText: 'with changes' }).first().waitFor();
   await context.close();
@@ -140,15 +129,15 @@ test('a past game opens at its own end, whatever its table plays now', async () 
   const code = host.page.url();
   for (const { page } of [host, guest]) await page.locator('.game').waitFor();
   const [{ match }] = await playing(host.page);
-  await host.page.goto(`${server.url}/m/${match}`);
+  await host.page.goto(`${suite.server.url}/m/${match}`);
   await host.page.waitForURL(code);
   await host.page.evaluate(resign, match);
   for (const { page } of [host, guest]) await page.getByRole('button', { name: 'Play again' }).click();
   await host.page.locator('.game[data-version="0"]').waitFor();
 
-  await host.page.goto(`${server.url}/you`);
+  await host.page.goto(`${suite.server.url}/you`);
   await host.page.locator('.account-past').getByRole('link', { name: 'Lost Cities', exact: true }).click();
-  await host.page.waitForURL(`${server.url}/m/${match}`);
+  await host.page.waitForURL(`${suite.server.url}/m/${match}`);
   await host.page.getByText('Bea wins: Ada resigned.').waitFor();
   await host.page.getByRole('button', { name: 'Check the deal' }).click();
   await host.page.getByText('The deal is the one promised').waitFor();
@@ -176,7 +165,7 @@ async function resign(match: string): Promise<void> {
 }
 
 test('a wrong address gets a sentence and a way on', async () => {
-  const { page, context } = await newPlayer(browser, PHONE);
+  const { page, context } = await newPlayer(suite.browser, PHONE);
   for (const [address, told] of [
     ['/rules/chess', 'This game is not played here'],
     ['/set/chess', 'This game is not played here'],
@@ -184,18 +173,18 @@ test('a wrong address gets a sentence and a way on', async () => {
     ['/t/NOTHERE', 'There is no such table'],
     ['/rules/lost-cities/more', 'There is nothing here'],
   ]) {
-    await page.goto(`${server.url}${address}`);
+    await page.goto(`${suite.server.url}${address}`);
     await page.getByRole('heading', { name: told }).waitFor();
     await page.getByRole('link', { name: 'First page' }).waitFor();
   }
-  await page.goto(`${server.url}/rules/lost-cities#%E0%A4%A`);
+  await page.goto(`${suite.server.url}/rules/lost-cities#%E0%A4%A`);
   await page.locator('.rule').first().waitFor();
   await context.close();
 });
 
 test('a name too long is not cut off: the field says what is wrong', async () => {
-  const { page, context } = await newPlayer(browser, PHONE);
-  await page.goto(`${server.url}/set/patrician`);
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  await page.goto(`${suite.server.url}/set/patrician`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.fill('Maddalena della Rovere di Urbino');
@@ -209,13 +198,13 @@ test('a name too long is not cut off: the field says what is wrong', async () =>
 });
 
 test('many games of mine leave the games of the site in sight', async () => {
-  const { page, context } = await newPlayer(browser, PHONE);
+  const { page, context } = await newPlayer(suite.browser, PHONE);
   for (let i = 0; i < 5; i++) {
-    await page.goto(server.url);
+    await page.goto(suite.server.url);
     await page.getByRole('button', { name: 'Play now' }).nth(1).click();
     await page.locator('.game').waitFor();
   }
-  await page.goto(server.url);
+  await page.goto(suite.server.url);
   const lines = page.locator('.my-games .home-line');
   expect(await lines.count()).toBe(3);
   await page.getByText('with 4 bots').first().waitFor();

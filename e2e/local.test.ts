@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { look } from './look.ts';
 import { isOver, newPlayer, PHONE, playUntil, touchSomething, version } from './player.ts';
 import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await serveSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const suite = suiteOn(serveSite);
 
 describe.each(PLAYED)('$id on one device, without a server', game => {
   test('one tap on the first page plays against a bot to the end, on a phone, over a reload', async () => {
-    const player = await newPlayer(browser, PHONE);
+    const player = await newPlayer(suite.browser, PHONE);
     const { page } = player;
-    await page.goto(site.url);
+    await page.goto(suite.server.url);
     await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
     await page.locator('.game').waitFor();
     await playUntil([player], game, async () => (await version(page)) > 12);
@@ -31,7 +19,7 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
     await page.reload();
     await page.locator('.game').waitFor();
     expect(await version(page)).toBeGreaterThanOrEqual(before);
-    await page.goto(site.url);
+    await page.goto(suite.server.url);
     await page.locator('.my-games .home-line').first().click();
     await playUntil([player], game, () => isOver(page));
     await page.getByRole('button', { name: 'Check the deal' }).click();
@@ -42,9 +30,9 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
   });
 
   test('passed from hand to hand, nothing of a hand is on the page while the curtain is down', async () => {
-    const player = await newPlayer(browser);
+    const player = await newPlayer(suite.browser);
     const { page } = player;
-    await page.goto(`${site.url}/set/${game.id}`);
+    await page.goto(`${suite.server.url}/set/${game.id}`);
     await page.getByRole('radio', { name: /On this device/ }).check();
     const seats = page.getByRole('button', { name: `${game.people} players` });
     if (await seats.isVisible()) await seats.click();
@@ -74,14 +62,14 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
   });
 
   test('a full storage is said, and the game goes on', async () => {
-    const player = await newPlayer(browser);
+    const player = await newPlayer(suite.browser);
     const { page } = player;
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.goto(site.url);
+    await page.goto(suite.server.url);
     await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('alert').getByText('This game is not being kept').waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
@@ -90,9 +78,9 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
   });
 
   test('touching what is not allowed names the rule, and the rule opens at its paragraph', async () => {
-    const player = await newPlayer(browser);
+    const player = await newPlayer(suite.browser);
     const { page } = player;
-    await page.goto(site.url);
+    await page.goto(suite.server.url);
     await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
     await page.locator('[data-open]').first().waitFor();
     const rule = await game.trespass(page);
@@ -106,9 +94,9 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
 });
 
 test('a game this device does not have is said, with a way on', async () => {
-  const player = await newPlayer(browser);
+  const player = await newPlayer(suite.browser);
   const { page } = player;
-  await page.goto(`${site.url}/here/00000000`);
+  await page.goto(`${suite.server.url}/here/00000000`);
   await page.getByRole('heading', { name: 'This game is not here any more' }).waitFor();
   await page.getByRole('link', { name: 'First page' }).click();
   await page.getByRole('heading', { name: 'Signoria' }).waitFor();
@@ -116,13 +104,13 @@ test('a game this device does not have is said, with a way on', async () => {
 });
 
 test('a game begun under older rules is said, with a way on', async () => {
-  const player = await newPlayer(browser);
+  const player = await newPlayer(suite.browser);
   const { page } = player;
-  await page.goto(site.url);
+  await page.goto(suite.server.url);
   await page.locator('[data-game="lost-cities"]').getByRole('button', { name: 'Play now' }).click();
   await page.locator('.game').waitFor();
   const key = `signoria.match.${page.url().split('/').at(-1)}`;
-  await page.goto(site.url);
+  await page.goto(suite.server.url);
   await page.evaluate(`{
     const saved = JSON.parse(localStorage.getItem('${key}'));
     localStorage.setItem('${key}', JSON.stringify({ ...saved, rules: saved.rules - 1 }));
@@ -135,12 +123,12 @@ test('a game begun under older rules is said, with a way on', async () => {
 });
 
 test('without a server the first page says so and still offers games', async () => {
-  const player = await newPlayer(browser, { locale: 'fr-FR' });
+  const player = await newPlayer(suite.browser, { locale: 'fr-FR' });
   const { page } = player;
-  await page.goto(site.url);
+  await page.goto(suite.server.url);
   await page.getByText('Le serveur ne répond pas').waitFor();
   expect(await page.getByRole('button', { name: 'Jouer' }).count()).toBeGreaterThanOrEqual(PLAYED.length);
-  await page.goto(`${site.url}/t/ABCDEF`);
+  await page.goto(`${suite.server.url}/t/ABCDEF`);
   await page.getByRole('heading', { name: 'Le serveur ne répond pas' }).waitFor();
   await player.context.close();
 });

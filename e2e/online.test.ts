@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord, replay } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { PLAYED, type PlayedGame } from './games.ts';
 import {
   isOver,
@@ -15,20 +14,10 @@ import {
   touchSomething,
   version,
 } from './player.ts';
-import { openServer, type TestServer } from './server.ts';
+import { openServer } from './server.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await openServer();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const suite = suiteOn(openServer);
 
 const NAMES = ['Ada', 'Bea', 'Carlo', 'Dina', 'Enzo', 'Fia', 'Gino', 'Ines'];
 
@@ -39,7 +28,7 @@ async function tellName(page: Page, name: string, label: string, go: string): Pr
 
 /** The host sets a short table through the form, its bots last, and comes to its lobby; the answer is its code. */
 async function setTable(page: Page, game: PlayedGame): Promise<string> {
-  await page.goto(`${server.url}/set/${game.id}`);
+  await page.goto(`${suite.server.url}/set/${game.id}`);
   await page.getByRole('button', { name: 'Open the table' }).waitFor();
   const seats = game.people + game.bots;
   const count = page.getByRole('button', { name: `${seats} players` });
@@ -57,7 +46,7 @@ async function setTable(page: Page, game: PlayedGame): Promise<string> {
 
 async function sitDown(player: Player, code: string, name: string, french: boolean): Promise<void> {
   const { page } = player;
-  await page.goto(`${server.url}/t/${code}`);
+  await page.goto(`${suite.server.url}/t/${code}`);
   await page
     .getByRole('button', { name: french ? 'S’asseoir ici' : 'Sit here' })
     .first()
@@ -77,12 +66,12 @@ async function inTurn(players: readonly Player[]): Promise<Player> {
 
 describe.each(PLAYED)('$id online', game => {
   test('people in separate browsers finish a game: reload, network cut, undo, refusal, spectator, French, phone', async () => {
-    const host = await newPlayer(browser);
+    const host = await newPlayer(suite.browser);
     const guests = [
-      await newPlayer(browser, { ...PHONE, locale: 'fr-FR' }),
+      await newPlayer(suite.browser, { ...PHONE, locale: 'fr-FR' }),
       ...(await Promise.all(
         Array.from({ length: game.people - 2 }, () =>
-          newPlayer(browser, { viewport: { width: 800, height: 1100 } }),
+          newPlayer(suite.browser, { viewport: { width: 800, height: 1100 } }),
         ),
       )),
     ];
@@ -92,14 +81,14 @@ describe.each(PLAYED)('$id online', game => {
     await host.page.getByRole('button', { name: 'Begin the game' }).click();
     for (const { page } of players) await page.locator('.game').waitFor();
 
-    const watcher = await newPlayer(browser);
+    const watcher = await newPlayer(suite.browser);
     const heard: string[] = [];
     watcher.page.on('websocket', socket =>
       socket.on('framereceived', ({ payload }) => {
         heard.push(String(payload));
       }),
     );
-    await watcher.page.goto(`${server.url}/t/${code}`);
+    await watcher.page.goto(`${suite.server.url}/t/${code}`);
     await watcher.page.getByText('You are watching.').waitFor();
 
     await refusal(players, game);
@@ -166,7 +155,7 @@ async function undo(players: readonly Player[], game: PlayedGame): Promise<void>
   throw new Error('no move could be taken back');
 }
 
-/** The deal is checked in the browser, the record saved and replayed here, and both agree to play again. */
+/** The deal is checked in the suite.browser, the record saved and replayed here, and both agree to play again. */
 async function endOfGame(host: Player, guest: Player): Promise<void> {
   await guest.page.getByRole('button', { name: 'Vérifier la donne' }).click();
   await guest.page.getByText('La donne est celle promise').waitFor();
@@ -184,8 +173,8 @@ async function endOfGame(host: Player, guest: Player): Promise<void> {
 
 /** The link of a finished table shows how it ended, to anyone. */
 async function finishedTable(code: string): Promise<void> {
-  const late = await newPlayer(browser, PHONE);
-  await late.page.goto(`${server.url}/t/${code}`);
+  const late = await newPlayer(suite.browser, PHONE);
+  await late.page.goto(`${suite.server.url}/t/${code}`);
   await late.page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await late.page.locator('.end-winner').getByText(/win/).waitFor();
   expect(await late.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
@@ -200,10 +189,10 @@ async function finishedTable(code: string): Promise<void> {
 describe('a table of the server', () => {
   test('a bot takes a seat from the lobby, and the chat reaches everyone', async () => {
     const [game] = PLAYED;
-    const host = await newPlayer(browser);
+    const host = await newPlayer(suite.browser);
     const code = await setTable(host.page, game);
-    const other = await newPlayer(browser, PHONE);
-    await other.page.goto(`${server.url}/t/${code}`);
+    const other = await newPlayer(suite.browser, PHONE);
+    await other.page.goto(`${suite.server.url}/t/${code}`);
     await host.page.getByRole('textbox', { name: 'Say something' }).fill('Buongiorno');
     await host.page.getByRole('button', { name: 'Send' }).click();
     await host.page.locator('.seat-bot').last().selectOption('novice');
@@ -219,16 +208,16 @@ describe('a table of the server', () => {
 
   test('an open table is on the first page, and a full one says so', async () => {
     const [game] = PLAYED;
-    const host = await newPlayer(browser);
-    await host.page.goto(`${server.url}/set/${game.id}`);
+    const host = await newPlayer(suite.browser);
+    await host.page.goto(`${suite.server.url}/set/${game.id}`);
     await host.page.getByRole('checkbox', { name: /Open table/ }).check();
     await host.page.getByRole('button', { name: 'Open the table' }).click();
     await tellName(host.page, 'Livia', 'Your name', 'Go on');
     await host.page.locator('.invite-code').waitFor();
-    const guest = await newPlayer(browser);
-    await guest.page.goto(server.url);
+    const guest = await newPlayer(suite.browser);
+    await guest.page.goto(suite.server.url);
     await guest.page.getByRole('link', { name: /Livia/ }).click();
-    const late = await newPlayer(browser);
+    const late = await newPlayer(suite.browser);
     await late.page.goto(guest.page.url());
     await late.page.getByRole('button', { name: 'Sit here' }).waitFor();
     for (const { page } of [guest]) {
@@ -245,9 +234,9 @@ describe('a table of the server', () => {
   });
 
   test('a table that counts for the ranking has people only', async () => {
-    const host = await newPlayer(browser);
+    const host = await newPlayer(suite.browser);
     const { page } = host;
-    await page.goto(`${server.url}/set/patrician`);
+    await page.goto(`${suite.server.url}/set/patrician`);
     const rated = page.getByRole('checkbox', { name: /^Rated/ });
     await rated.check();
     const seat = page.getByRole('combobox', { name: 'Seat 3' });
@@ -265,23 +254,23 @@ describe('a table of the server', () => {
 
   test('a table is joined by its whole link, and shows it as a square to scan', async () => {
     const [game] = PLAYED;
-    const host = await newPlayer(browser);
+    const host = await newPlayer(suite.browser);
     const code = await setTable(host.page, game);
     await host.page.getByRole('img', { name: 'The link as a square to scan' }).waitFor();
     expect(await host.page.getByRole('textbox', { name: 'Invite' }).inputValue()).toBe(
-      `${server.url}/t/${code}`,
+      `${suite.server.url}/t/${code}`,
     );
-    const guest = await newPlayer(browser, PHONE);
-    await guest.page.goto(server.url);
-    await guest.page.getByRole('textbox', { name: 'Table code' }).fill(`${server.url}/t/${code}`);
+    const guest = await newPlayer(suite.browser, PHONE);
+    await guest.page.goto(suite.server.url);
+    await guest.page.getByRole('textbox', { name: 'Table code' }).fill(`${suite.server.url}/t/${code}`);
     await guest.page.getByRole('button', { name: 'Join' }).click();
     await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
     for (const { context } of [host, guest]) await context.close();
   });
 
   test('a wrong code is said, with a way on', async () => {
-    const player = await newPlayer(browser);
-    await player.page.goto(server.url);
+    const player = await newPlayer(suite.browser);
+    await player.page.goto(suite.server.url);
     await player.page.getByRole('textbox', { name: 'Table code' }).fill('zzzzzz');
     await player.page.getByRole('button', { name: 'Join' }).click();
     await player.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
@@ -292,15 +281,15 @@ describe('a table of the server', () => {
 
   test('a game goes on after the server has been restarted', async () => {
     const [game] = PLAYED;
-    const host = await newPlayer(browser);
+    const host = await newPlayer(suite.browser);
     await setTable(host.page, game);
     await host.page.locator('.seat-bot').last().selectOption('novice');
     await host.page.getByRole('button', { name: 'Begin the game' }).click();
     await playUntil([host], game, async () => (await version(host.page)) > 5);
     const before = await version(host.page);
-    await server.restart();
+    await suite.server.restart();
     await playUntil([host], game, async () => (await version(host.page)) > before + 4);
-    await host.page.goto(server.url);
+    await host.page.goto(suite.server.url);
     const mine = host.page.locator('.my-games .home-line').first();
     await mine.getByText(/^(Your turn|Waiting)$/).waitFor();
     await mine.click();

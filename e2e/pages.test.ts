@@ -1,36 +1,25 @@
 import { defaultPreset } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { look } from './look.ts';
 import { decisionAt, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
-import { openServer, type TestServer } from './server.ts';
+import { openServer } from './server.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await openServer();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const suite = suiteOn(openServer);
 
 test('over a slow line the page says that something is coming, until it is there', async () => {
-  const { page, context } = await newPlayer(browser);
+  const { page, context } = await newPlayer(suite.browser);
   const held: Route[] = [];
   let isSlow = true;
   await page.route(/assets\/.*\.js$/, route => {
     if (isSlow) held.push(route);
     else return route.continue();
   });
-  await page.goto(server.url, { waitUntil: 'commit' });
+  await page.goto(suite.server.url, { waitUntil: 'commit' });
   const loading = page.getByText('One moment…');
   await loading.waitFor();
   // The first scripts arrive, the words do not yet: the line must not go away with them.
@@ -47,8 +36,8 @@ test('over a slow line the page says that something is coming, until it is there
 });
 
 test('a garbled link is answered by the page, in a sentence', async () => {
-  const { page, context } = await newPlayer(browser);
-  const answer = await page.goto(`${server.url}/t/%E0%A4%A`, { waitUntil: 'commit' });
+  const { page, context } = await newPlayer(suite.browser);
+  const answer = await page.goto(`${suite.server.url}/t/%E0%A4%A`, { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: 'There is no such table' }).waitFor({ timeout: 60_000 });
   await context.close();
@@ -59,21 +48,21 @@ describe.each([
   ['a wide screen', {}],
 ] as const)('on %s', (_, size) => {
   test('the first page, the settings, a problem: nothing cut off, no barrier', async () => {
-    const { page, context } = await newPlayer(browser, size);
-    await page.goto(server.url);
+    const { page, context } = await newPlayer(suite.browser, size);
+    await page.goto(suite.server.url);
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await look(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await look(page);
-    await page.goto(`${server.url}/nowhere`);
+    await page.goto(`${suite.server.url}/nowhere`);
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     await look(page);
     await context.close();
   });
 
   test.each(PLAYED)('$id: setting a table, the rules, the lobby', async game => {
-    const { page, context } = await newPlayer(browser, size);
-    await page.goto(`${server.url}/set/${game.id}`);
+    const { page, context } = await newPlayer(suite.browser, size);
+    await page.goto(`${suite.server.url}/set/${game.id}`);
     await page.getByText('Single rules').click();
     await look(page);
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -81,18 +70,18 @@ describe.each([
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.locator('.invite-code').waitFor();
     await look(page);
-    await page.goto(`${server.url}/rules/${game.id}`);
+    await page.goto(`${suite.server.url}/rules/${game.id}`);
     await page.locator('.rule').first().waitFor();
     await look(page);
     await context.close();
   });
 
   test.each(PLAYED)('$id: the board, its choices, its log and its menu', async game => {
-    const { page, context } = await newPlayer(browser, size);
+    const { page, context } = await newPlayer(suite.browser, size);
     const rules = findGame(game.id);
     if (!rules) throw new Error(`no ${game.id}`);
     const match = playedOut(rules, Math.min(5, rules.seats.max), defaultPreset(rules.options));
-    await openMoment(page, server.url, match, decisionAt(match, 0.6));
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.6));
     await look(page);
     await page.getByRole('button', { name: 'All choices' }).click();
     await look(page);
@@ -108,8 +97,8 @@ describe.each([
   });
 
   test('what a preset changes leads to its ruling', async () => {
-    const { page, context } = await newPlayer(browser, size);
-    await page.goto(`${server.url}/set/lost-cities`);
+    const { page, context } = await newPlayer(suite.browser, size);
+    await page.goto(`${suite.server.url}/set/lost-cities`);
     await page.locator('.set-rulings').getByRole('button').first().click();
     await page.locator('dialog [data-wanted]').waitFor();
     expect(await page.locator('dialog [data-wanted] + blockquote').count()).toBe(1);
@@ -118,8 +107,8 @@ describe.each([
 
   test('the language can be changed in the middle of a game', async () => {
     const [game] = PLAYED;
-    const { page, context } = await newPlayer(browser, size);
-    await page.goto(server.url);
+    const { page, context } = await newPlayer(suite.browser, size);
+    await page.goto(suite.server.url);
     await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Français' }).click();

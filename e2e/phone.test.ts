@@ -1,26 +1,15 @@
 import { citadels } from '@signoria/citadels';
 import { defaultPreset, type Game } from '@signoria/core';
 import { GAMES } from '@signoria/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { sticksOut } from './look.ts';
 import { decisions, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
 import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await serveSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const suite = suiteOn(serveSite);
 
 const NARROW = [
   { width: 360, height: 640 },
@@ -65,10 +54,10 @@ function tablesOf({ seats: { min, max } }: Game): number[] {
 describe('nothing sticks out of a narrow phone', () => {
   // French has the longer words.
   test.each(GAMES)('at the end of $id with any number of players', async game => {
-    const { page, context, errors } = await newPlayer(browser, { ...PHONE, locale: 'fr-FR' });
+    const { page, context, errors } = await newPlayer(suite.browser, { ...PHONE, locale: 'fr-FR' });
     for (const seats of tablesOf(game)) {
       const match = playedOut(game, seats, defaultPreset(game.options));
-      await openMoment(page, site.url, match, match.moves.length);
+      await openMoment(page, suite.server.url, match, match.moves.length);
       await expectInside(page, `${seats} players`);
     }
     expect(errors).toEqual([]);
@@ -78,9 +67,9 @@ describe('nothing sticks out of a narrow phone', () => {
   test.each([2, 5, 8])(
     'when all that can be said of a player of Citadels is, with %i players',
     async seats => {
-      const { page, context } = await newPlayer(browser, PHONE);
+      const { page, context } = await newPlayer(suite.browser, PHONE);
       const match = playedOut(citadels, seats, defaultPreset(citadels.options));
-      await openMoment(page, site.url, match, match.moves.length);
+      await openMoment(page, suite.server.url, match, match.moves.length);
       await page.evaluate(`
       for (const head of document.querySelectorAll('.ct-head')) {
         head.querySelector('.ct-name').textContent = 'Bartolomea Colleoni de’ Medici';
@@ -142,11 +131,11 @@ const WIDE_CHOICES = ['choose', 'swap', 'destroy'];
 
 describe('all cities of Citadels are in sight', () => {
   test.each([2, 3, 4, 5, 7, 8])('and in reach, with %i players', async seats => {
-    const { page, context } = await newPlayer(browser, PHONE);
+    const { page, context } = await newPlayer(suite.browser, PHONE);
     const match = playedOut(citadels, seats, defaultPreset(citadels.options));
     for (const { at, offers } of decisions(match)) {
       if (!WIDE_CHOICES.some(choice => offers.split('+').includes(choice))) continue;
-      await openMoment(page, site.url, match, at);
+      await openMoment(page, suite.server.url, match, at);
       for (const size of USUAL) {
         await page.setViewportSize(size);
         const found = await page.evaluate<Reach>(REACH);

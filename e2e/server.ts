@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defaultConfig } from '../apps/server/src/config.ts';
 import { startServer } from '../apps/server/src/main.ts';
 
-export interface TestServer {
+interface TestServer {
   url: string;
   stop(): Promise<void>;
   /** Closes the server and opens it again on the same data and address. */

@@ -1,34 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { newPlayer, offers, type Player, playUntil, version } from './player.ts';
-import { openServer, type TestServer } from './server.ts';
+import { openServer } from './server.ts';
+import { suiteOn } from './suite.ts';
 
-let browser: Browser;
-let server: TestServer;
+const suite = suiteOn(openServer);
 const [game] = PLAYED;
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await openServer();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
 
 /** Two people at a table with a clock, the game begun. */
 async function twoAtATable(): Promise<[Player, Player]> {
-  const host = await newPlayer(browser);
-  await host.page.goto(`${server.url}/set/${game.id}`);
+  const host = await newPlayer(suite.browser);
+  await host.page.goto(`${suite.server.url}/set/${game.id}`);
   await host.page.getByRole('radio', { name: /^Quick/ }).check();
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   await host.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await host.page.getByRole('button', { name: 'Go on' }).click();
   await host.page.locator('.invite-code').waitFor();
-  const guest = await newPlayer(browser);
+  const guest = await newPlayer(suite.browser);
   await guest.page.goto(host.page.url());
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
@@ -91,9 +79,9 @@ describe('people at one table', () => {
 });
 
 test('a browser that is too old is told so in both languages', async () => {
-  const { page, context } = await newPlayer(browser);
+  const { page, context } = await newPlayer(suite.browser);
   await page.addInitScript('CSS.supports = () => false');
-  await page.goto(server.url);
+  await page.goto(suite.server.url);
   const note = page.locator('#unsupported');
   await note.getByText('This browser is too old').waitFor();
   await note.getByText('Ce navigateur est trop ancien').waitFor();

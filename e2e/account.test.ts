@@ -300,7 +300,7 @@ describe('what one has played', () => {
     await loser.context.close();
   });
 
-  test('a slow game tells the suite.browser, which is asked for nothing until it is switched on', async () => {
+  test('a slow game tells the browser, which is asked for nothing until it is switched on', async () => {
     const { page, context, errors } = await newPlayer(suite.browser);
     await context.grantPermissions(['notifications'], { origin: suite.server.url });
     await context.addInitScript(pushService);

@@ -12,7 +12,6 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
   'packages/words/src/site-words.ts': 368,
   'e2e/account.test.ts': 384,
   'e2e/board.test.ts': 433,
-  'e2e/online.test.ts': 310,
   'apps/web/src/boards/lost-cities/lost-cities.css': 330,
   'apps/web/src/boards/il-principe/il-principe.css': 684,
   'apps/web/src/boards/patrician/patrician.css': 631,

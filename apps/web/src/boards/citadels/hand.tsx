@@ -1,6 +1,6 @@
 import { type Card, costFor } from '@signoria/citadels';
-import { Part } from '../part.tsx';
-import { DistrictFace, NameContext } from './district.tsx';
+import { NameContext } from './district.tsx';
+import { HeldCards } from './held-cards.tsx';
 import { handPart } from './parts.ts';
 import type { Props } from './props.ts';
 
@@ -14,20 +14,7 @@ export function Hand(props: Props) {
     <NameContext value={(card: Card) => terms.district(card).name}>
       <div className="ct-hand">
         {hand.length === 0 && <p className="ct-none soft">{terms.cards(0)}</p>}
-        {[...new Set(hand)].map(card => {
-          const copies = hand.filter(other => other === card).length;
-          return (
-            <Part
-              key={card}
-              name={handPart(card)}
-              label={`${terms.card(card)}${copies > 1 ? ` ×${copies}` : ''}. ${terms.district(card).help}`}
-              className="ct-held"
-            >
-              <DistrictFace card={card} cost={costFor(view, seat, card)} />
-              {copies > 1 && <span className="ct-count figures">×{copies}</span>}
-            </Part>
-          );
-        })}
+        <HeldCards cards={hand} terms={terms} part={handPart} cost={card => costFor(view, seat, card)} />
       </div>
     </NameContext>
   );

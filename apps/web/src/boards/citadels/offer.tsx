@@ -1,7 +1,6 @@
 import { type Card, recall } from '@signoria/citadels';
 import { NONE, type None } from '@signoria/core';
-import { Part } from '../part.tsx';
-import { DistrictFace } from './district.tsx';
+import { HeldCards } from './held-cards.tsx';
 import { offerPart } from './parts.ts';
 import type { Props } from './props.ts';
 
@@ -15,25 +14,11 @@ export function Offer(props: Props) {
   const { words } = props;
   const laid = laidOut(props);
   if (!laid) return null;
-  const { terms } = words;
   return (
     <section className="ct-offer sheet" aria-label={laid.title}>
       <h2>{laid.title}</h2>
       <div className="ct-offered">
-        {[...new Set(laid.cards)].map(card => {
-          const copies = laid.cards.filter(other => other === card).length;
-          return (
-            <Part
-              key={card}
-              name={offerPart(card)}
-              label={`${terms.card(card)}${copies > 1 ? ` ×${copies}` : ''}. ${terms.district(card).help}`}
-              className="ct-held"
-            >
-              <DistrictFace card={card} />
-              {copies > 1 && <span className="ct-count figures">×{copies}</span>}
-            </Part>
-          );
-        })}
+        <HeldCards cards={laid.cards} terms={words.terms} part={offerPart} />
       </div>
     </section>
   );

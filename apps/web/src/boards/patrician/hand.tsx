@@ -1,4 +1,5 @@
 import { headsOf, type Portrait } from '@signoria/patrician';
+import { copiesOf, timesIn } from '../copies.ts';
 import { Part } from '../part.tsx';
 import { CardFace } from './card.tsx';
 import { handPart } from './parts.tsx';
@@ -15,20 +16,17 @@ export function Hand({ view, seat, words }: Props) {
   const heads = headsOf(stack);
   return (
     <div className="pt-hand">
-      {[...new Set(hand)].map(card => {
-        const copies = hand.filter(other => other === card).length;
-        return (
-          <Part
-            key={card}
-            name={handPart(card)}
-            label={copies > 1 ? `${words.terms.card(card)} ×${copies}` : words.terms.card(card)}
-            className="pt-held-card"
-          >
-            <CardFace card={card} />
-            {copies > 1 && <span className="pt-count figures">×{copies}</span>}
-          </Part>
-        );
-      })}
+      {copiesOf(hand).map(({ card, copies }) => (
+        <Part
+          key={card}
+          name={handPart(card)}
+          label={timesIn(words.terms.card(card), copies)}
+          className="pt-held-card"
+        >
+          <CardFace card={card} />
+          {copies > 1 && <span className="pt-count figures">×{copies}</span>}
+        </Part>
+      ))}
       <ul className="pt-stack" aria-label={words.terms.stack}>
         {PORTRAITS.map(portrait => (
           <li key={portrait} aria-label={`${words.terms.portraits[portrait].name}: ${heads[portrait]}`}>

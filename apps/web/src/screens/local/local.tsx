@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ProblemWords } from '../../components/problem-words.tsx';
+import { useOpened } from '../../components/use-opened.ts';
 import { recall, type SavedMatch } from '../../match/local/saved.ts';
 import { localSource } from '../../match/local/source.ts';
 import { startHere } from '../../match/local/start.ts';
@@ -7,6 +9,7 @@ import type { MatchSource } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { GameScreen } from '../game/game-screen.tsx';
 import { useBoard } from '../game/use-board.ts';
+import { useSource } from '../game/use-source.ts';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 
 /** A game on this device, by its id. */
@@ -16,13 +19,8 @@ export default function LocalScreen({ id }: { id: string }) {
 }
 
 function LocalGame({ saved }: { saved: SavedMatch }) {
-  const [source, setSource] = useState<MatchSource | null>(null);
   const [full, setFull] = useState(false);
-  useEffect(() => {
-    const opened = localSource(saved, () => setFull(true));
-    setSource(opened);
-    return () => opened.close();
-  }, [saved]);
+  const source = useOpened(useCallback(() => localSource(saved, () => setFull(true)), [saved]));
   return source && <LocalTable source={source} saved={saved} full={full} />;
 }
 
@@ -30,8 +28,7 @@ function LocalTable({ source, saved, full }: { source: MatchSource; saved: Saved
   const { language, site } = useWords();
   const [, navigate] = useLocation();
   const [warned, setWarned] = useState(false);
-  const snapshot = useSyncExternalStore(source.subscribe, source.current);
-  const problem = useSyncExternalStore(source.subscribe, source.problem);
+  const { snapshot, problem } = useSource(source);
   const loaded = useBoard(saved.game, language);
   if (problem || loaded === 'failed')
     return (
@@ -47,7 +44,7 @@ function LocalTable({ source, saved, full }: { source: MatchSource; saved: Saved
       {full && !warned && (
         <div className="storage-warning" role="alert">
           <p>
-            <b>{site.problems['storage-full'].name}.</b> {site.problems['storage-full'].help}
+            <ProblemWords code="storage-full" />
           </p>
           <button type="button" className="button" onClick={() => setWarned(true)}>
             {site.play.close}

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { useOpened } from '../../components/use-opened.ts';
 import { me, whoAmI } from '../../match/online/person.ts';
 import { type OnlineRoom, openRoom } from '../../match/online/room.ts';
 import { server } from '../../match/online/server.ts';
@@ -8,19 +9,15 @@ import type { MatchSource } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { GameScreen } from '../game/game-screen.tsx';
 import { type LoadedBoard, useBoard } from '../game/use-board.ts';
+import { useSource } from '../game/use-source.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { Rematch } from './rematch.tsx';
 
 /** A table of the server by its code: its seats while it waits, its game once it is played. */
 export default function TableScreen({ code }: { code: string }) {
-  const [room, setRoom] = useState<OnlineRoom | null>(null);
-  useEffect(() => {
-    const opened = openRoom(code, server);
-    void whoAmI();
-    setRoom(opened);
-    return () => opened.close();
-  }, [code]);
+  const room = useOpened(useCallback(() => openRoom(code, server), [code]));
+  useEffect(() => void whoAmI(), []);
   return room && <TableOf room={room} />;
 }
 
@@ -47,12 +44,7 @@ function TableOf({ room }: { room: OnlineRoom }) {
 }
 
 function OnlineGame({ match, room, loaded }: { match: string; room: OnlineRoom; loaded: LoadedBoard }) {
-  const [source, setSource] = useState<MatchSource | null>(null);
-  useEffect(() => {
-    const opened = onlineSource(match, room, server);
-    setSource(opened);
-    return () => opened.close();
-  }, [match, room]);
+  const source = useOpened(useCallback(() => onlineSource(match, room, server), [match, room]));
   return source && <OnlineTable source={source} room={room} loaded={loaded} />;
 }
 
@@ -65,8 +57,7 @@ function OnlineTable({
   room: OnlineRoom;
   loaded: LoadedBoard;
 }) {
-  const snapshot = useSyncExternalStore(source.subscribe, source.current);
-  const problem = useSyncExternalStore(source.subscribe, source.problem);
+  const { snapshot, problem } = useSource(source);
   // Chat lines come with the room: the screen is drawn anew for them too.
   useSyncExternalStore(room.state.subscribe, room.state.get);
   const person = useSyncExternalStore(me.subscribe, me.get);

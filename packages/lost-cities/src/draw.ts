@@ -37,6 +37,7 @@ export function take(s: State, { expedition }: ActionOf<Action, 'take'>, emit: E
   endTurn(s, emit);
 }
 
+/** LC-1.4  The other's turn, unless the round is over. */
 function endTurn(s: State, emit: Emit): void {
   s.closed = NONE;
   if (roundIsOver(s)) {

@@ -1,7 +1,6 @@
-import { copyRng, type Seat, shuffle, type Who } from '@signoria/core';
+import { copyRng, type Rng, type Seat, shuffle, type Who } from '@signoria/core';
 import { runKit } from '@signoria/core/kit';
-import { type Card, lostCities } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import { type Card, lostCities, type State } from '../src/index.ts';
 
 runKit({
   game: lostCities,
@@ -51,7 +50,7 @@ function worth(cards: number, sum: number, wagers: number, bonusFrom: number): n
 }
 
 /** Mixes the stock with the cards of hidden hands that were not taken openly; makes the source another one. */
-function scramble(s: State, who: Who, rng: Parameters<typeof shuffle>[0]): State {
+function scramble(s: State, who: Who, rng: Rng): State {
   const twin = structuredClone(s);
   const hidden = ([0, 1] as Seat[]).filter(seat => seat !== who);
   const unknown: Card[] = twin.stock.splice(0);

@@ -1,0 +1,36 @@
+import { act, type Seat, seedFromText, startMatch, undoLimit } from '@signoria/core';
+import { expect, test } from 'vitest';
+import { lostCities } from '../src/index.ts';
+import { position } from './position.ts';
+
+test('LC-7.1 LC-7.2 the view tells the sizes of hands and stock, and whole piles', () => {
+  const t = position().hand(1, 'D3 D4').pile('S2 S7');
+  const seen = t.view(0);
+  expect(seen.handSizes).toEqual([8, 2]);
+  expect(seen.stockSize).toBe(44);
+  expect(seen.hands[1]).toBeNull();
+  expect(seen.piles[1]).toHaveLength(2);
+});
+
+test('LC-3.2 a laid card may be taken back until a card from the stock was seen', () => {
+  const match = startMatch(lostCities, 2, lostCities.options.presets.published, seedFromText('undo'));
+  const seat = match.state.player;
+  const other = (1 - seat) as Seat;
+  act(match, seat, lostCities.legal(match.state, seat)[1]);
+  expect(undoLimit(match, seat)).toBe(1);
+  expect(undoLimit(match, other)).toBe(0);
+  act(match, seat, { type: 'draw' });
+  expect(undoLimit(match, seat)).toBe(0);
+});
+
+test('LC-3.3 a card taken from a pile tells nothing new, so the whole turn may be taken back', () => {
+  const match = startMatch(lostCities, 2, lostCities.options.presets.published, seedFromText('undo'));
+  const first = match.state.player;
+  const second = (1 - first) as Seat;
+  act(match, first, { type: 'discard', card: match.state.hands[first][0] });
+  act(match, first, { type: 'draw' });
+  act(match, second, { type: 'discard', card: match.state.hands[second][7] });
+  const taken = lostCities.legal(match.state, second).find(action => action.type === 'take');
+  expect(act(match, second, taken).ok).toBe(true);
+  expect(undoLimit(match, second)).toBe(2);
+});

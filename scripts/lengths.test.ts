@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileLength, functionLengths } from './lengths.ts';
+import { fileLength, functionsIn } from './lengths.ts';
 import { LONG_FILES, LONG_FUNCTIONS } from './long-things.ts';
 import { sourcesUnder } from './source-files.ts';
 
@@ -28,7 +28,7 @@ function news(long: Record<string, number>, known: Readonly<Record<string, numbe
 
 test('no function is longer than a reader can hold', () => {
   const lengths = sources.flatMap(source =>
-    functionLengths(source).map(({ name, lines }) => ({ name: `${source.file} ${name}`, lines })),
+    functionsIn(source).map(({ name, lines }) => ({ name: `${source.file} ${name}`, lines })),
   );
   expect(lengths.length).toBeGreaterThan(1000);
   expect(news(over(FUNCTION, lengths), LONG_FUNCTIONS)).toEqual([]);
@@ -43,7 +43,7 @@ test('a function is measured from its head to its last brace, a group of tests b
   const text = `export function a() {\n  return 1;\n}\nconst b = () =>\n  2;
 describe('x', () => {\n  test('y', () => {\n    a();\n  });\n});
 const c = { d() {\n  return 3;\n  },\n};\n`;
-  expect(functionLengths({ file: 'a.ts', text })).toEqual([
+  expect(functionsIn({ file: 'a.ts', text }).map(({ name, lines }) => ({ name, lines }))).toEqual([
     { name: 'a', lines: 3 },
     { name: 'b', lines: 2 },
     { name: '(unnamed)', lines: 3 },

@@ -1,22 +1,24 @@
-/** How long functions are, in lines as they stand in the file, comments and nested functions included. */
+/** The functions of a source, and how long they are: lines as they stand in the file, nested functions included. */
 import { type ArrowFunctionExpression, type Function as FunctionNode, Visitor } from 'oxc-parser';
-import { lineAt, parsed, type Source } from './source-files.ts';
+import { parsed, type Source } from './source-files.ts';
 
-export interface Length {
+export interface Named {
   name: string;
+  text: string;
   lines: number;
 }
 
 type Runs = ArrowFunctionExpression | FunctionNode;
 
 /** Every function of a source, by the name it is known by. Groups of tests are no functions: they only hold some. */
-export function functionLengths(source: Source): Length[] {
+export function functionsIn(source: Source): Named[] {
   const names = new Map<object, string>();
   const groups = new Set<object>();
-  const found: Length[] = [];
+  const found: Named[] = [];
   const measure = (node: Runs) => {
-    const lines = lineAt(source.text, node.end) - lineAt(source.text, node.start) + 1;
-    if (!groups.has(node)) found.push({ name: names.get(node) ?? node.id?.name ?? '(unnamed)', lines });
+    const text = source.text.slice(node.start, node.end);
+    const name = names.get(node) ?? node.id?.name ?? '(unnamed)';
+    if (!groups.has(node)) found.push({ name, text, lines: text.split('\n').length });
   };
   new Visitor({
     VariableDeclarator({ id, init }) {

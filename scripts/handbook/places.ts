@@ -1,5 +1,12 @@
 import { isRuleNumber } from '@signoria/words/handbook';
-import { type Comment, type Directive, type Expression, type Statement, Visitor } from 'oxc-parser';
+import {
+  type BindingPattern,
+  type Comment,
+  type Directive,
+  type Expression,
+  type Statement,
+  Visitor,
+} from 'oxc-parser';
 import { lineAt, parsed, type Source } from '../source-files.ts';
 import { headRules } from './numbers.ts';
 
@@ -12,6 +19,8 @@ export interface Place {
   kind: 'function' | 'table' | 'type';
   /** How it cites the rule: in the comment above it, or by a string, as refusals and steps do. */
   by: 'comment' | 'string';
+  /** What it says itself. */
+  text: string;
 }
 
 interface Declared {
@@ -31,11 +40,13 @@ export function placesIn(source: Source, order: readonly string[]): Place[] {
   const cite = (number: string, offset: number, by: Place['by']) => {
     const owner = ownerAt(declared, offset);
     if (!owner) return;
-    const line = lineAt(source.text, owner.start);
-    places.push({ number, file: source.file, name: owner.name, line, kind: owner.kind, by });
+    const { name, kind, start, end } = owner;
+    const line = lineAt(source.text, start);
+    places.push({ number, file: source.file, name, line, kind, by, text: source.text.slice(start, end) });
   };
   for (const comment of comments)
-    for (const number of headRules(commentText(comment), order)) cite(number, comment.end, 'comment');
+    for (const clause of clauses(comment))
+      for (const number of headRules(clause, order)) cite(number, comment.end, 'comment');
   new Visitor({
     Literal({ value, start }) {
       if (typeof value === 'string' && isRuleNumber(value)) cite(value, start, 'string');
@@ -44,9 +55,12 @@ export function placesIn(source: Source, order: readonly string[]): Place[] {
   return unique(places);
 }
 
-/** What a comment says, without the stars at its edge. */
-function commentText({ value }: Comment): string {
-  return value.replace(/^\*+/, '').replace(/^\s*\*/gm, '');
+/** What a comment says, clause by clause, without the stars at its edge: each may begin with a number. */
+function clauses({ value }: Comment): string[] {
+  return value
+    .replace(/^\*+/, '')
+    .replace(/^\s*\*/gm, '')
+    .split(/[.;]\s/);
 }
 
 /** A place cites a rule once; the comment above it goes before the strings in it. */
@@ -77,7 +91,7 @@ function declarations(statement: Statement | Directive): Declared[] {
       return node.id ? [{ name: node.id.name, kind: 'function', start, end, entries: [] }] : [];
     case 'VariableDeclaration':
       return node.declarations.flatMap(({ id, init }) =>
-        id.type === 'Identifier' && init ? [{ name: id.name, start, end, ...initialised(init) }] : [],
+        init ? [{ name: namesIn(id), start, end, ...initialised(init) }] : [],
       );
     case 'TSInterfaceDeclaration':
       return [{ name: node.id.name, kind: 'type', start, end, entries: members(node.body.body) }];
@@ -86,6 +100,13 @@ function declarations(statement: Statement | Directive): Declared[] {
     default:
       return [];
   }
+}
+
+/** The name a declaration gives, or the names it takes out of what it is given: `turn, legal, apply, why`. */
+function namesIn(id: BindingPattern): string {
+  if (id.type === 'Identifier') return id.name;
+  const parts = id.type === 'ObjectPattern' ? id.properties : [];
+  return parts.flatMap(part => ('key' in part && 'name' in part.key ? [part.key.name] : [])).join(', ');
 }
 
 function initialised(init: Expression): Pick<Declared, 'kind' | 'entries'> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headNumbers, headRules } from './numbers.ts';
 import { placesIn } from './places.ts';
+import { reaches } from './reach.ts';
 import { type IndexedGame, indexPage, placesOf, upToDate } from './rule-index.ts';
 import { citingTests } from './tests.ts';
 
@@ -32,6 +33,18 @@ describe('a rule stands in the code', () => {
   test('at the function under the comment that begins with its number', () => {
     expect(places('const a = 1;\n\n/** X-1.1  Moves. See X-2.1. */\nexport function move() {}')).toEqual([
       ['X-1.1', 'move', 4, 'function', 'comment'],
+    ]);
+  });
+
+  test('and so it does where a later clause begins with its number', () => {
+    expect(
+      places('/** X-1.1  Moves; X-2.1 it may jump. */\nfunction move() {}').map(([number]) => number),
+    ).toEqual(['X-1.1', 'X-2.1']);
+  });
+
+  test('at what a table is made into', () => {
+    expect(places("export const { turn, why } = playBy({\n  turnRule: 'X-1.1',\n});")).toEqual([
+      ['X-1.1', 'turn, why', 1, 'table', 'string'],
     ]);
   });
 
@@ -77,7 +90,9 @@ describe('the index', () => {
     id: 'chess',
     title: 'Chess',
     numbers: ['X-1.1'],
-    places: [{ number: 'X-1.1', file: FILE, name: 'move', line: 40, kind: 'function', by: 'comment' }],
+    places: [
+      { number: 'X-1.1', file: FILE, name: 'move', line: 40, kind: 'function', by: 'comment', text: '' },
+    ],
     tests: [{ numbers: ['X-1.1'], title: 'X-1.1 moves', file: 'packages/chess/test/move.test.ts', line: 7 }],
   };
   const page = indexPage([game]);
@@ -93,5 +108,30 @@ describe('the index', () => {
     expect(upToDate(page, page.replace('#L40', '#L90'))).toBe(false);
     expect(upToDate(page, page.replace('`move`', '`step`'))).toBe(false);
     expect(upToDate(page, page.replace('| X-1.1', '| X-1.2'))).toBe(false);
+  });
+});
+
+describe('a test reaches a place', () => {
+  const text =
+    'const T = { a: jump };\nfunction move() {\n  return T;\n}\nfunction jump() {}\nfunction rest() {}';
+  const sources = [{ file: FILE, text }];
+  const place = { number: 'X-1.1', file: FILE, line: 1, by: 'comment' as const };
+  const table = { ...place, name: 'T', kind: 'table' as const, text: 'T = { a: jump }' };
+  const running = (...names: string[]) => ({
+    titles: [],
+    file: 'move.test.ts',
+    ran: names.map(name => `${FILE} ${name}`),
+  });
+
+  test('that is a function by running it', () => {
+    const move = { ...place, name: 'move', kind: 'function' as const, text: '' };
+    expect(reaches(running('move'), move, sources)).toBe(true);
+    expect(reaches(running('jump'), move, sources)).toBe(false);
+  });
+
+  test('that is a table by running what names it, or what it names', () => {
+    expect(reaches(running('move'), table, sources)).toBe(true);
+    expect(reaches(running('jump'), table, sources)).toBe(true);
+    expect(reaches(running('rest'), table, sources)).toBe(false);
   });
 });

@@ -18,7 +18,10 @@ export function goOnCalling(s: State, emit: Emit): void {
   else callNext(s, emit);
 }
 
-/** C-4.1  Calls rank after rank until someone answers; the murdered stays silent like one nobody plays. */
+/**
+ * C-4.1 C-4.2  Calls rank after rank until someone answers, whoever plays two of them twice; the murdered stays silent
+ * like one nobody plays.
+ */
 function callNext(s: State, emit: Emit): void {
   while (s.rank < LAST_RANK) {
     s.rank++;

@@ -40,3 +40,11 @@ export type Policy<T extends Kind = Kind> = (
   legal: readonly T['action'][],
   rng: Rng,
 ) => T['action'];
+
+/** What each action seems worth without any search, in points, written into `found`. Looks no further than a policy does. */
+export type QuickScores<T extends Kind = Kind> = (
+  state: T['state'],
+  seat: Seat,
+  legal: readonly T['action'][],
+  found: Float64Array,
+) => void;

@@ -39,7 +39,7 @@ export function beginLastRound(s: State, emit: Emit): void {
 }
 
 /** IP-6.4 IP-8.4  Cards for the last auction: 6, 8 or 10; two players take what is left, or six of it. */
-function lastLots(s: State): number {
+export function lastLots(s: State): number {
   if (s.seats > 2) return s.seats * 2;
   return s.options.twoPlayersLast === 'all' ? s.deck.length : Math.min(6, s.deck.length);
 }

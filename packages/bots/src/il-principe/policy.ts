@@ -7,19 +7,20 @@ import {
   type Role,
   type State,
 } from '@signoria/il-principe';
-import type { Policy } from '../bot.ts';
+import type { Policy, QuickScores } from '../bot.ts';
 import { handWorth } from './hand.ts';
+import { newReading, type Reading, readState, setWorth } from './reading.ts';
 import { regionWorth } from './regions.ts';
 import { prizeWorth, roleWorth } from './roles.ts';
-import { readTable, setWorth, type Table } from './table.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A careful head of a family: prices lots by what they let it build or hold, and minds who profits from a city. */
 export function policyWith(weights: Weights): Policy<IlPrincipe> {
+  const r = newReading();
   return (state, seat, legal) => {
     if (legal.length === 1) return legal[0];
-    const t = weigh(state, seat, weights);
-    return state.step === 'bid' ? bestBid(state, t, legal, weights) : bestAction(state, t, legal, weights);
+    read(r, state, seat, weights);
+    return state.step === 'bid' ? bestBid(state, r, legal, weights) : bestAction(state, r, legal, weights);
   };
 }
 
@@ -29,29 +30,33 @@ export const policy = policyWith(WEIGHTS);
 const INFLATION = 2;
 
 /** What each action seems worth, in printed points; a bid as the prize at that price. */
-export function quickScores(s: State, seat: Seat, legal: readonly Action[], found: Float64Array): void {
-  const t = weigh(s, seat, WEIGHTS);
-  for (let i = 0; i < legal.length; i++) {
-    const action = legal[i];
-    const points =
-      action.type === 'bid' ? prize(s, t, action.amount, WEIGHTS) : worthOf(s, t, action, WEIGHTS);
-    found[i] = points / INFLATION;
-  }
+function quickScoresWith(weights: Weights): QuickScores<IlPrincipe> {
+  const r = newReading();
+  return (s, seat, legal, found) => {
+    read(r, s, seat, weights);
+    for (let i = 0; i < legal.length; i++) {
+      const action = legal[i];
+      const points =
+        action.type === 'bid' ? prize(s, r, action.amount, weights) : worthOf(s, r, action, weights);
+      found[i] = points / INFLATION;
+    }
+  };
 }
 
-/** The table, and what the hand is good for wherever it may be kept as it is. */
-function weigh(s: State, seat: Seat, w: Weights): Table {
-  const t = readTable(s, seat, w);
+export const quickScores = quickScoresWith(WEIGHTS);
+
+/** The state, and what the hand is good for wherever it may be kept as it is. */
+function read(r: Reading, s: State, seat: Seat, w: Weights): void {
+  readState(r, s, seat, w);
   if (s.step === 'bid' || s.step === 'act' || s.step === 'build')
-    t.kept = handWorth(t, s, t.hand, s.money[seat], w);
-  return t;
+    r.kept = handWorth(r, s, r.hand, s.money[seat], w);
 }
 
-function bestAction(s: State, t: Table, legal: readonly Action[], w: Weights): Action {
+function bestAction(s: State, r: Reading, legal: readonly Action[], w: Weights): Action {
   let best = legal[0];
   let most = -Infinity;
   for (let i = 0; i < legal.length; i++) {
-    const points = worthOf(s, t, legal[i], w);
+    const points = worthOf(s, r, legal[i], w);
     if (points > most) {
       most = points;
       best = legal[i];
@@ -60,92 +65,91 @@ function bestAction(s: State, t: Table, legal: readonly Action[], w: Weights): A
   return best;
 }
 
-function worthOf(s: State, t: Table, action: Action, w: Weights): number {
+function worthOf(s: State, r: Reading, action: Action, w: Weights): number {
   switch (action.type) {
     case 'offer':
-      return offerPoints(s, t, action.colour, w);
+      return offerPoints(s, r, action.colour, w);
     case 'build':
-      return buildPoints(s, t, action.city, w);
+      return buildPoints(s, r, action.city, w);
     case 'lay':
-      return layPoints(s, t, action.colour, action.count, w);
+      return layPoints(s, r, action.colour, action.count, w);
     case 'shield':
-      return regionWorth(s, t.seat, action.region as Region, w);
+      return regionWorth(s, r.seat, action.region as Region, w);
     case 'uncover':
-      return roleGain(s, t, action.colour, 1, w);
+      return roleGain(s, r, action.colour, 1, w);
     default:
       return 0;
   }
 }
 
-/** A hand as it would be. */
-const changed = new Int32Array(5);
-
-function takeHand(t: Table): void {
-  for (let colour = 0; colour < 5; colour++) changed[colour] = t.hand[colour];
+/** The hand as it would be, to begin with as it is. */
+function takeHand(r: Reading): Int32Array {
+  for (let colour = 0; colour < r.hand.length; colour++) r.changed[colour] = r.hand[colour];
+  return r.changed;
 }
 
 /** The hand with so many more cards of a colour, or fewer. */
-function handWith(t: Table, colour: number, count: number): Int32Array {
-  takeHand(t);
+function handWith(r: Reading, colour: number, count: number): Int32Array {
+  const changed = takeHand(r);
   changed[colour] += count;
   return changed;
 }
 
 /** The card the hand misses least goes up for auction. */
-function offerPoints(s: State, t: Table, colour: number, w: Weights): number {
-  return handWorth(t, s, handWith(t, colour, -1), s.money[t.seat], w);
+function offerPoints(s: State, r: Reading, colour: number, w: Weights): number {
+  return handWorth(r, s, handWith(r, colour, -1), s.money[r.seat], w);
 }
 
 /** The lowest bid there is, if the prize is worth more than that; money kept for a city counts. */
-function bestBid(s: State, t: Table, legal: readonly Action[], w: Weights): Action {
-  return prize(s, t, s.bid + 1, w) > w.margin ? legal[1] : legal[0];
+function bestBid(s: State, r: Reading, legal: readonly Action[], w: Weights): Action {
+  return prize(s, r, s.bid + 1, w) > w.margin ? legal[1] : legal[0];
 }
 
 /** What winning at that price is worth over letting it go. */
-function prize(s: State, t: Table, price: number, w: Weights): number {
-  return s.auction === 'role' ? rolePrize(s, t, price, w) : lotPrize(s, t, price, w);
+function prize(s: State, r: Reading, price: number, w: Weights): number {
+  return s.auction === 'role' ? rolePrize(s, r, price, w) : lotPrize(s, r, price, w);
 }
 
-function rolePrize(s: State, t: Table, price: number, w: Weights): number {
-  const means = handWorth(t, s, t.hand, s.money[t.seat] - price, w) - t.kept;
-  return prizeWorth(t, s.role as Role) + means - price * t.coin;
+function rolePrize(s: State, r: Reading, price: number, w: Weights): number {
+  const means = handWorth(r, s, r.hand, s.money[r.seat] - price, w) - r.kept;
+  return prizeWorth(r, s.role as Role) + means - price * r.coin;
 }
 
-function lotPrize(s: State, t: Table, price: number, w: Weights): number {
-  const hand = handWith(t, s.lot, s.lots[s.lot]);
-  return handWorth(t, s, hand, s.money[t.seat] - price, w) - t.kept - price * t.coin + w.marker;
+function lotPrize(s: State, r: Reading, price: number, w: Weights): number {
+  const hand = handWith(r, s.lot, s.lots[s.lot]);
+  return handWorth(r, s, hand, s.money[r.seat] - price, w) - r.kept - price * r.coin + w.marker;
 }
 
 /** The city's own gain, the roles its cards win, less what the cards were good for in the hand. */
-function buildPoints(s: State, t: Table, city: number, w: Weights): number {
+function buildPoints(s: State, r: Reading, city: number, w: Weights): number {
   const { needs, cost } = CITIES[city];
-  takeHand(t);
-  let points = t.gain[city] - w.keep;
+  const changed = takeHand(r);
+  let points = r.gain[city] - w.keep;
   for (let colour = 0; colour < 5; colour++) {
     if (needs[colour] === 0) continue;
     changed[colour] -= needs[colour];
-    points += roleGain(s, t, colour, needs[colour], w);
+    points += roleGain(s, r, colour, needs[colour], w);
   }
-  return points + futureWorth(s, t, city, s.money[t.seat] - cost, w) - t.kept;
+  return points + futureWorth(s, r, city, s.money[r.seat] - cost, w) - r.kept;
 }
 
 /** What the changed hand is good for once a city is no longer open. */
-function futureWorth(s: State, t: Table, city: number, money: number, w: Weights): number {
-  const gain = t.gain[city];
-  t.gain[city] = 0;
-  const worth = handWorth(t, s, changed, money, w);
-  t.gain[city] = gain;
+function futureWorth(s: State, r: Reading, city: number, money: number, w: Weights): number {
+  const gain = r.gain[city];
+  r.gain[city] = 0;
+  const worth = handWorth(r, s, r.changed, money, w);
+  r.gain[city] = gain;
   return worth;
 }
 
 /** Roles and sets the cards win on the table, less what they were good for in the hand. */
-function layPoints(s: State, t: Table, colour: number, count: number, w: Weights): number {
-  const after = handWorth(t, s, handWith(t, colour, -count), s.money[t.seat], w);
-  return roleGain(s, t, colour, count, w) + setWorth(t, colour, count, w) + after - t.kept - w.keep;
+function layPoints(s: State, r: Reading, colour: number, count: number, w: Weights): number {
+  const after = handWorth(r, s, handWith(r, colour, -count), s.money[r.seat], w);
+  return roleGain(s, r, colour, count, w) + setWorth(r, colour, count, w) + after - r.kept - w.keep;
 }
 
 /** What so many more cards face up do for the roles of a colour. */
-function roleGain(s: State, t: Table, colour: number, count: number, w: Weights): number {
-  const up = s.up[t.seat][colour];
-  return w.stay * (roleWorth(t, colour, up + count, w) - t.standing[colour]);
+function roleGain(s: State, r: Reading, colour: number, count: number, w: Weights): number {
+  const up = s.up[r.seat][colour];
+  return w.stay * (roleWorth(r, colour, up + count, w) - r.rolesNow[colour]);
 }

@@ -1,9 +1,6 @@
 import type { Seat } from '@signoria/core';
-import type { Region, State } from '@signoria/il-principe';
+import { FOR_FIRST_IN_REGION, FOR_SECOND_IN_REGION, type Region, type State } from '@signoria/il-principe';
 import type { Weights } from './weights.ts';
-
-const FIRST = 5;
-const SECOND = 2;
 
 /** What one more shield does in a region: points at the end as it stands, for the family and against the others. */
 export function regionWorth(s: State, seat: Seat, region: Region, w: Weights): number {
@@ -38,8 +35,8 @@ function above(s: State, seat: Seat, region: Region, shields: number): number {
 }
 
 function pay(above: number): number {
-  if (above === 0) return FIRST;
-  return above === 1 ? SECOND : 0;
+  if (above === 0) return FOR_FIRST_IN_REGION;
+  return above === 1 ? FOR_SECOND_IN_REGION : 0;
 }
 
 /** From 1 where the region is level or won, down to 0 where it is far away; a safe lead needs no more. */

@@ -11,12 +11,22 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isOver, newRound } from '@signoria/bots/lost-cities/round';
+import { isOver } from '@signoria/bots/lost-cities/round';
 import { APPRENTICE, NOVICE, type Weights } from '@signoria/bots/lost-cities/weights';
 import { below, pick, type Rng, rngFrom, split } from '@signoria/core';
 import { freshWeights, type Learner, learnGroup, type Moment, newLearner, step } from './train/learner.ts';
 import { CAREFUL, EXPERT } from './train/teachers.ts';
-import { asExperts, asNet, deal, playAnything, playTurn, trial, tryTurns } from './train/turns.ts';
+import {
+  asExperts,
+  asNet,
+  type Board,
+  deal,
+  newBoard,
+  playAnything,
+  playTurn,
+  trial,
+  tryTurns,
+} from './train/turns.ts';
 import { writeNet } from './train/write-net.ts';
 
 const { values } = parseArgs({
@@ -85,37 +95,35 @@ const AHEAD = 2;
 /** Points by which the net strays from its best turn in practice. */
 const NOISE = 1;
 
-const round = newRound();
-
 /** Plays one round and gives, position by position, the turns tried in it. */
-type PlayRound = (luck: Rng, learner: Learner) => Moment[][];
+type PlayRound = (board: Board, luck: Rng, learner: Learner) => Moment[][];
 
 /** Experts play, and now and then anything at all; after any turn tried, experts play on. */
-const playLesson: PlayRound = (luck, { weights }) => {
+const playLesson: PlayRound = (board, luck, { weights }) => {
   const groups: Moment[][] = [];
-  for (let seat = deal(round, luck); !isOver(round); seat = 1 - seat) {
-    if (below(luck, 3) === 0) groups.push(tryTurns(round, seat, luck, weights, asExperts));
-    if (below(luck, 12) === 0) playAnything(round, seat, luck);
-    else playTurn(round, seat, EXPERT, luck);
+  for (let seat = deal(board, luck); !isOver(board.r); seat = 1 - seat) {
+    if (below(luck, 3) === 0) groups.push(tryTurns(board, seat, luck, weights, asExperts));
+    if (below(luck, 12) === 0) playAnything(board, seat, luck);
+    else playTurn(board, seat, EXPERT, luck);
   }
   return groups;
 };
 
 /** A net as it lately was plays a heuristic or itself; only its own turns are looked at. */
 function practiceWith(net: Float64Array, rivals: Stage['rivals']): PlayRound {
-  return (luck, { weights }) => {
+  return (board, luck, { weights }) => {
     const groups: Moment[][] = [];
-    const first = deal(round, luck);
+    const first = deal(board, luck);
     const own = below(luck, 2);
     const rival = pick(luck, rivals) ?? net;
     const playOn = asNet(net, rival, AHEAD, luck);
-    for (let seat = first; !isOver(round); seat = 1 - seat) {
+    for (let seat = first; !isOver(board.r); seat = 1 - seat) {
       if (seat !== own) {
-        playTurn(round, seat, rival, luck);
+        playTurn(board, seat, rival, luck);
         continue;
       }
-      if (below(luck, 2) === 0) groups.push(tryTurns(round, seat, luck, weights, playOn));
-      playTurn(round, seat, net, luck, NOISE);
+      if (below(luck, 2) === 0) groups.push(tryTurns(board, seat, luck, weights, playOn));
+      playTurn(board, seat, net, luck, NOISE);
     }
     return groups;
   };
@@ -123,17 +131,18 @@ function practiceWith(net: Float64Array, rivals: Stage['rivals']): PlayRound {
 
 function learn(stage: Stage, rng: Rng, learner: Learner, playRound: PlayRound, renew?: () => void): void {
   const began = Date.now();
+  const board = newBoard();
   let groups: Moment[][] = [];
   let batch = 0;
   let done = 0;
   let reported = 0;
   let error = 0;
   while (done < stage.stop || done > reported) {
-    const played = playRound(split(rng), learner);
+    const played = playRound(board, split(rng), learner);
     for (const group of played) batch += group.length;
     groups.push(...played);
     if (batch < BATCH) continue;
-    for (const group of groups) error += learnGroup(learner.weights, group);
+    for (const group of groups) error += learnGroup(learner, group);
     done += batch;
     step(learner, batch, stage.rate * (1 - (0.9 * done) / stage.moments));
     if (learner.steps % RENEW === 0) renew?.();

@@ -10,7 +10,9 @@ import {
   HIDDEN,
   isTime,
   JOINED,
+  type Layers,
   NET_SIZE,
+  newLayers,
   SCALE,
   secondLayer,
   T1,
@@ -42,6 +44,21 @@ export interface Learner {
   steps: number;
   mean: Float64Array;
   square: Float64Array;
+  /** By weight: the slope of the error over the moments since the last step. */
+  slope: Float64Array;
+  work: Work;
+}
+
+/** The layers of one moment, and the slopes of its error at each of them. */
+interface Work {
+  time: Float64Array;
+  layers: Layers[];
+  joined: Float64Array;
+  dJoined: Float64Array;
+  dDeep: Float64Array;
+  dHidden: Float64Array;
+  timeHidden: Float64Array;
+  timeDeep: Float64Array;
 }
 
 export function newLearner(weights: Float64Array, smoothing: number): Learner {
@@ -52,6 +69,17 @@ export function newLearner(weights: Float64Array, smoothing: number): Learner {
     steps: 0,
     mean: new Float64Array(NET_SIZE),
     square: new Float64Array(NET_SIZE),
+    slope: new Float64Array(NET_SIZE),
+    work: {
+      time: new Float64Array(TERMS),
+      layers: Array.from({ length: LANES }, newLayers),
+      joined: new Float64Array(JOINED),
+      dJoined: new Float64Array(JOINED),
+      dDeep: new Float64Array(DEEP),
+      dHidden: new Float64Array(HIDDEN),
+      timeHidden: new Float64Array(HIDDEN),
+      timeDeep: new Float64Array(DEEP),
+    },
   };
 }
 
@@ -72,34 +100,30 @@ export function freshWeights(rng: Rng): Float64Array {
 const DIFFERENCE = 2;
 
 /** Learns from several turns tried in one position; gives the sum of the squared errors in points. */
-export function learnGroup(w: Float64Array, group: readonly Moment[]): number {
+export function learnGroup(learner: Learner, group: readonly Moment[]): number {
   let mid = 0;
   for (const moment of group) {
-    moment.lead = forward(w, moment);
+    moment.lead = forward(learner, moment);
     mid += (moment.lead - moment.target) / group.length;
   }
   let error = 0;
   for (const moment of group) {
-    backward(w, moment, DIFFERENCE * (moment.lead - moment.target - mid));
+    backward(learner, moment, DIFFERENCE * (moment.lead - moment.target - mid));
     error += (moment.lead - moment.target) ** 2;
   }
   return error;
 }
 
-const time = new Float64Array(TERMS);
-const zs = new Float64Array(LANES * HIDDEN);
-const deeps = new Float64Array(LANES * DEEP);
-const joined = new Float64Array(JOINED);
-
-function forward(w: Float64Array, { left, lanes }: Moment): number {
+function forward({ weights: w, work }: Learner, { left, lanes }: Moment): number {
+  const { time, layers, joined } = work;
   timeTerms(w, left, time);
   for (let k = 0; k < JOINED; k++) joined[k] = time[HIDDEN + DEEP + k];
   let lead = time[HIDDEN + DEEP + JOINED];
   for (let e = 0; e < lanes.length; e++) {
-    firstLayer(w, lanes[e], zs, e * HIDDEN);
-    secondLayer(w, zs, e * HIDDEN, time, deeps, e * DEEP);
+    firstLayer(w, lanes[e], layers[e]);
+    secondLayer(w, layers[e], time);
     for (let d = 0; d < DEEP; d++) {
-      const x = deeps[e * DEEP + d];
+      const x = layers[e].deep[d];
       if (x <= 0) continue;
       for (let k = 0; k < JOINED; k++) joined[k] += x * w[C + d * JOINED + k];
       lead += x * w[FROM_DEEP + d];
@@ -109,16 +133,11 @@ function forward(w: Float64Array, { left, lanes }: Moment): number {
   return lead * SCALE;
 }
 
-const slope = new Float64Array(NET_SIZE);
-const dJoined = new Float64Array(JOINED);
-const dDeep = new Float64Array(DEEP);
-const dHidden = new Float64Array(HIDDEN);
-const timeHidden = new Float64Array(HIDDEN);
-const timeDeep = new Float64Array(DEEP);
-
 /** Adds a moment's slope of half the squared error, and of `more` (points of error beside its own). */
-function backward(w: Float64Array, moment: Moment, more: number): void {
-  const lead = forward(w, moment);
+function backward(learner: Learner, moment: Moment, more: number): void {
+  const { weights: w, slope } = learner;
+  const { joined, dJoined, timeHidden, timeDeep } = learner.work;
+  const lead = forward(learner, moment);
   const g = (lead - moment.target + more) / SCALE;
   for (let k = 0; k < JOINED; k++) {
     const y = Math.max(0, joined[k]);
@@ -128,9 +147,9 @@ function backward(w: Float64Array, moment: Moment, more: number): void {
   timeHidden.fill(0);
   timeDeep.fill(0);
   for (let e = 0; e < moment.lanes.length; e++) {
-    backwardDeep(w, e, g);
-    backwardHidden(w, e);
-    backwardSignals(moment.lanes[e]);
+    backwardDeep(learner, e, g);
+    backwardHidden(learner, e);
+    backwardSignals(learner, moment.lanes[e]);
   }
   for (let i = 0; i < TIMES; i++) {
     if (!isTime(i, moment.left)) continue;
@@ -141,10 +160,12 @@ function backward(w: Float64Array, moment: Moment, more: number): void {
   }
 }
 
-function backwardDeep(w: Float64Array, e: number, g: number): void {
+function backwardDeep({ weights: w, slope, work }: Learner, e: number, g: number): void {
+  const { dJoined, dDeep, timeDeep } = work;
+  const { deep } = work.layers[e];
   for (let d = 0; d < DEEP; d++) {
     dDeep[d] = 0;
-    const x = deeps[e * DEEP + d];
+    const x = deep[d];
     if (x <= 0) continue;
     slope[FROM_DEEP + d] += g * x;
     let down = g * w[FROM_DEEP + d];
@@ -158,10 +179,12 @@ function backwardDeep(w: Float64Array, e: number, g: number): void {
   }
 }
 
-function backwardHidden(w: Float64Array, e: number): void {
+function backwardHidden({ weights: w, slope, work }: Learner, e: number): void {
+  const { time, dDeep, dHidden, timeHidden } = work;
+  const { hidden } = work.layers[e];
   for (let j = 0; j < HIDDEN; j++) {
     dHidden[j] = 0;
-    const h = zs[e * HIDDEN + j] + time[j];
+    const h = hidden[j] + time[j];
     if (h <= 0) continue;
     const row = B + j * DEEP;
     let down = 0;
@@ -174,7 +197,8 @@ function backwardHidden(w: Float64Array, e: number): void {
   }
 }
 
-function backwardSignals({ measures, on, count }: Signals): void {
+function backwardSignals({ slope, work }: Learner, { measures, on, count }: Signals): void {
+  const { dHidden } = work;
   for (let i = 0; i < measures.length; i++) {
     const x = measures[i];
     if (x !== 0) for (let j = 0; j < HIDDEN; j++) slope[A + i * HIDDEN + j] += x * dHidden[j];
@@ -187,7 +211,7 @@ function backwardSignals({ measures, on, count }: Signals): void {
 
 /** A step of Adam along the slopes of so many moments. */
 export function step(learner: Learner, count: number, rate: number): void {
-  const { weights, smooth, smoothing, mean, square } = learner;
+  const { weights, smooth, smoothing, mean, square, slope } = learner;
   learner.steps++;
   const fade1 = 1 - 0.9 ** learner.steps;
   const fade2 = 1 - 0.999 ** learner.steps;

@@ -1,6 +1,7 @@
-import { foresee, newForesight } from '@signoria/bots/lost-cities/foresight';
+import { type Foresight, foresee, newForesight } from '@signoria/bots/lost-cities/foresight';
 import { newLane, newSignals, readLane, type Signals, sense } from '@signoria/bots/lost-cities/lane';
-import { drawCard, playCard } from '@signoria/bots/lost-cities/playout';
+import { playFound } from '@signoria/bots/lost-cities/net-judge';
+import { playCard, playTurn as playTurnBy } from '@signoria/bots/lost-cities/playout';
 import { fits, lowest, TOP_RANK } from '@signoria/bots/lost-cities/ranks';
 import {
   copyRound,
@@ -15,6 +16,7 @@ import {
   take,
 } from '@signoria/bots/lost-cities/round';
 import type { Weights } from '@signoria/bots/lost-cities/weights';
+import { newOutlook, type Outlook } from '@signoria/bots/lost-cities/worth';
 import { below, type Rng, rngFrom, split } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { normal } from '../luck.ts';
@@ -24,13 +26,22 @@ import { EXPERT } from './teachers.ts';
 /** Who plays: a heuristic, or a net. */
 export type Player = Weights | Float64Array;
 
-const found = newForesight();
-const lane = newLane();
-const scratch = newRound();
 const STOCK = -1;
 
+/** A round, and what players of either kind need to play it. */
+export interface Board {
+  r: Round;
+  outlook: Outlook;
+  found: Foresight;
+}
+
+export function newBoard(): Board {
+  const r = newRound();
+  return { r, outlook: newOutlook(r), found: newForesight() };
+}
+
 /** Deals a round and gives who begins. One in six has six expeditions, one in six a later bonus. */
-export function deal(r: Round, luck: Rng): number {
+export function deal({ r }: Board, luck: Rng): number {
   const expeditions = below(luck, 6) === 0 ? 6 : 5;
   const bonusFrom = below(luck, 6) === 0 ? 9 : 8;
   return dealWith(r, luck, expeditions, bonusFrom);
@@ -44,22 +55,17 @@ function dealWith(r: Round, luck: Rng, expeditions: number, bonusFrom: number): 
 }
 
 /** Plays a whole turn; a net strays from its best turn by so many points of noise. */
-export function playTurn(r: Round, seat: number, player: Player, luck: Rng, noise = 0): void {
+export function playTurn(board: Board, seat: number, player: Player, luck: Rng, noise = 0): void {
+  const { r, outlook, found } = board;
   if (player instanceof Float64Array) {
     foresee(r, seat, false, player, found);
-    if (noise > 0) stray(r, seat, luck, noise);
-    putDown(r, seat, found.card, found.isLaid);
-    if (found.from === STOCK) draw(r, seat);
-    else take(r, seat, found.from);
-    r.closed = -1;
-    return;
-  }
-  playCard(r, seat, player);
-  drawCard(r, seat, player);
+    if (noise > 0) stray(board, seat, luck, noise);
+    playFound(r, seat, false, found);
+  } else playTurnBy(outlook, seat, player);
 }
 
 /** Any card, laid or discarded, and a card of the stock. */
-export function playAnything(r: Round, seat: number, luck: Rng): void {
+export function playAnything({ r }: Board, seat: number, luck: Rng): void {
   playAnyCard(r, seat, luck);
   draw(r, seat);
   r.closed = -1;
@@ -78,7 +84,7 @@ function playAnyCard(r: Round, seat: number, luck: Rng): void {
 }
 
 /** Puts another card into the turn found, where it seems nearly as good. */
-function stray(r: Round, seat: number, luck: Rng, noise: number): void {
+function stray({ r, found }: Board, seat: number, luck: Rng, noise: number): void {
   const best = found.card;
   let most = -Infinity;
   const look = (card: number, isLaid: boolean, worth: number) => {
@@ -102,34 +108,42 @@ function stray(r: Round, seat: number, luck: Rng, noise: number): void {
 }
 
 /** Plays a position to an end and gives the lead of `next`, whose turn it is. */
-export type PlayOn = (r: Round, next: number) => number;
+export type PlayOn = (board: Board, next: number) => number;
 
 /**
  * Tries four turns in one position: the learner's, the expert's card, and two at random. Each is played on with the
  * same luck, so that their differences say more than their worth.
  */
-export function tryTurns(r: Round, seat: number, luck: Rng, learner: Float64Array, playOn: PlayOn): Moment[] {
+export function tryTurns(
+  board: Board,
+  seat: number,
+  luck: Rng,
+  learner: Float64Array,
+  playOn: PlayOn,
+): Moment[] {
+  const tried = newBoard();
+  const { r, outlook, found } = tried;
   const group: Moment[] = [];
   for (let way = 0; way < 4; way++) {
-    copyRound(r, scratch);
+    copyRound(board.r, r);
     let from = STOCK;
     if (way === 0) {
-      foresee(scratch, seat, false, learner, found);
-      stray(scratch, seat, luck, 1);
-      putDown(scratch, seat, found.card, found.isLaid);
+      foresee(r, seat, false, learner, found);
+      stray(tried, seat, luck, 1);
+      putDown(r, seat, found.card, found.isLaid);
       from = found.from;
-    } else if (way === 1) playCard(scratch, seat, EXPERT);
+    } else if (way === 1) playCard(outlook, seat, EXPERT);
     else {
-      playAnyCard(scratch, seat, luck);
-      if (way === 3) from = anyPile(scratch, luck);
+      playAnyCard(r, seat, luck);
+      if (way === 3) from = anyPile(r, luck);
     }
-    if (from !== STOCK) take(scratch, seat, from);
-    const left = from === STOCK ? scratch.left - 1 : scratch.left;
+    if (from !== STOCK) take(r, seat, from);
+    const left = from === STOCK ? r.left - 1 : r.left;
     if (left === 0) continue;
-    const moment = { left, lanes: signalsOf(scratch, seat), lead: 0, target: 0 };
-    if (from === STOCK) draw(scratch, seat);
-    scratch.closed = -1;
-    moment.target = -playOn(scratch, 1 - seat);
+    const moment = { left, lanes: signalsOf(r, seat), lead: 0, target: 0 };
+    if (from === STOCK) draw(r, seat);
+    r.closed = -1;
+    moment.target = -playOn(tried, 1 - seat);
     group.push(moment);
   }
   return group;
@@ -143,6 +157,7 @@ function anyPile(r: Round, luck: Rng): number {
 
 /** What the seat sees before it knows the card it draws. */
 function signalsOf(r: Round, seat: number): Signals[] {
+  const lane = newLane();
   return Array.from({ length: r.expeditions }, (_, e) => {
     const signals = newSignals();
     readLane(r, seat, e, lane);
@@ -152,40 +167,37 @@ function signalsOf(r: Round, seat: number): Signals[] {
 }
 
 /** Both play on as the expert, to the end. */
-export function asExperts(r: Round, next: number): number {
-  for (let seat = next; !isOver(r); seat = 1 - seat) {
-    playCard(r, seat, EXPERT);
-    drawCard(r, seat, EXPERT);
-  }
+export function asExperts({ r, outlook }: Board, next: number): number {
+  for (let seat = next; !isOver(r); seat = 1 - seat) playTurnBy(outlook, seat, EXPERT);
   return pointsOf(r, next) - pointsOf(r, 1 - next);
 }
 
 /** The net plays `own` turns more against that rival; then what it foresees is taken for true. */
 export function asNet(net: Float64Array, rival: Player, own: number, luck: Rng): PlayOn {
-  return (r, next) => {
+  return (board, next) => {
+    const { r, found } = board;
     for (let turn = 0; !isOver(r); turn++) {
-      playTurn(r, next, rival, luck);
+      playTurn(board, next, rival, luck);
       if (isOver(r)) break;
       if (turn === own) {
         foresee(r, 1 - next, false, net, found);
         return -found.lead;
       }
-      playTurn(r, 1 - next, net, luck);
+      playTurn(board, 1 - next, net, luck);
     }
     return pointsOf(r, next) - pointsOf(r, 1 - next);
   };
 }
 
-const table = newRound();
-
 /** A net's mean lead over a rival in rounds of the published game, each deal played from both seats. */
 export function trial(net: Float64Array, rival: Player, deals: number): string {
+  const board = newBoard();
   const luck = rngFrom(424242);
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < deals; i++) {
     const seed = split(luck);
-    const lead = (leadOf([net, rival], seed) - leadOf([rival, net], seed)) / 2;
+    const lead = (leadOf(board, [net, rival], seed) - leadOf(board, [rival, net], seed)) / 2;
     sum += lead;
     squares += lead * lead;
   }
@@ -194,9 +206,10 @@ export function trial(net: Float64Array, rival: Player, deals: number): string {
   return `${mean.toFixed(1)} ±${(1.96 * error).toFixed(1)}`;
 }
 
-function leadOf(players: readonly [Player, Player], seed: Rng): number {
+function leadOf(board: Board, players: readonly [Player, Player], seed: Rng): number {
+  const { r } = board;
   const luck: Rng = [...seed];
-  for (let seat = dealWith(table, luck, 5, 8); !isOver(table); seat = 1 - seat)
-    playTurn(table, seat, players[seat], luck);
-  return pointsOf(table, 0) - pointsOf(table, 1);
+  for (let seat = dealWith(r, luck, 5, 8); !isOver(r); seat = 1 - seat)
+    playTurn(board, seat, players[seat], luck);
+  return pointsOf(r, 0) - pointsOf(r, 1);
 }

@@ -24,8 +24,6 @@ export function dealsOf({ settings }: Subject, count: number, rng: Rng): Deal[] 
   });
 }
 
-const worth = newOutcome();
-
 /**
  * How much better a table of weights does than its rivals over the same deals, a deal on average: each plays the
  * other's seats in turn, or each in turn meets the random players. In wins, or in wins with points beside them, which says
@@ -38,13 +36,14 @@ export function compare(
   deals: readonly Deal[],
   marginWeight = 0.7,
 ): number {
+  const outcome = newOutcome();
   const a = subject.policyWith(own);
   const others = rivals.map(rival => subject.policyWith(rival));
   const value = (seat: number, weight = marginWeight) =>
-    utility({ scale: subject.scale, marginWeight: weight }, worth, seat);
+    utility({ scale: subject.scale, marginWeight: weight }, outcome, seat);
   const play = (deal: Deal, policy: Policy): void => {
     const state = subject.game.setup(deal.setting.seats, deal.setting.options, [...deal.seed]);
-    noteResult(playToTheEnd(subject.game, policy, state, [...deal.luck]), worth);
+    noteResult(playToTheEnd(subject.game, policy, state, [...deal.luck]), outcome);
   };
   let total = 0;
   for (const [i, deal] of deals.entries()) {

@@ -1,5 +1,5 @@
 import { type Game, type Kind, type Seat, split } from '@signoria/core';
-import type { Bot, Policy } from './bot.ts';
+import type { Bot, Policy, QuickScores } from './bot.ts';
 
 /** A policy as a player: it looks at any one world of its view, since its choice is the same in all of them. */
 export function policyBot<T extends Kind>(id: string, game: Game<T>, policy: Policy<T>): Bot<T> {
@@ -10,5 +10,20 @@ export function policyBot<T extends Kind>(id: string, game: Game<T>, policy: Pol
       const state = game.imagine(view, split(rng));
       return { action: policy(state, view.who as Seat, legal, rng), candidates: [] };
     },
+  };
+}
+
+/** No position of a game whose policy goes by quick scores has more actions than this. */
+const MOST_ACTIONS = 32;
+
+/** Takes the action with the best quick score. */
+export function bestScored<T extends Kind>(quickScores: QuickScores<T>): Policy<T> {
+  const points = new Float64Array(MOST_ACTIONS);
+  return (state, seat, legal) => {
+    if (legal.length === 1) return legal[0];
+    quickScores(state, seat, legal, points);
+    let best = 0;
+    for (let i = 1; i < legal.length; i++) if (points[i] > points[best]) best = i;
+    return legal[best];
   };
 }

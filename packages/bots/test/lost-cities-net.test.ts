@@ -10,6 +10,7 @@ import {
   HIDDEN,
   JOINED,
   NET_SIZE,
+  newLayers,
   SCALE,
   SHARE,
   shareOf,
@@ -87,13 +88,13 @@ function wholeLead(r: Round, seat: number, left: number): number {
   const joined = Float64Array.from({ length: SHARE }, (_, k) => time[HIDDEN + DEEP + k]);
   const lane = newLane();
   const signals = newSignals();
-  const z = new Float64Array(HIDDEN);
+  const layers = newLayers();
   const share = new Float64Array(SHARE);
   for (let e = 0; e < r.expeditions; e++) {
     readLane(r, seat, e, lane);
     sense(lane, signals);
-    firstLayer(net, signals, z, 0);
-    shareOf(net, z, 0, time, share, 0);
+    firstLayer(net, signals, layers);
+    shareOf(net, layers, time, share, 0);
     for (let k = 0; k < SHARE; k++) joined[k] += share[k];
   }
   let lead = joined[JOINED];

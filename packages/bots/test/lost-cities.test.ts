@@ -1,9 +1,11 @@
 import { pick, rngFrom, type Seat } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
-import { roundLead } from '../src/lost-cities/playout.ts';
+import { roundLeadBy } from '../src/lost-cities/playout.ts';
 import { policy } from '../src/lost-cities/policy.ts';
 import { WEIGHTS } from '../src/lost-cities/weights.ts';
+
+const roundLead = roundLeadBy(WEIGHTS);
 
 test('the flat playout makes the same moves as the policy on the rules’ own state', () => {
   for (let seed = 0; seed < 120; seed++) {
@@ -16,7 +18,7 @@ test('the flat playout makes the same moves as the policy on the rules’ own st
       lostCities.apply(state, seat, seed % 3 ? pick(rng, legal) : policy(state, seat, legal, rng));
     }
     if (lostCities.turn(state).length === 0) continue;
-    const lead = roundLead(state, WEIGHTS);
+    const lead = roundLead(state);
     while (lostCities.turn(state).length > 0) {
       const [seat] = lostCities.turn(state) as [Seat];
       lostCities.apply(state, seat, policy(state, seat, lostCities.legal(state, seat), rng));

@@ -1,5 +1,15 @@
 import { columnPoints } from '@signoria/lost-cities';
-import { discardOn, type Lane, layOn, newLane, newSignals, readLane, sense, takeFrom } from './lane.ts';
+import {
+  discardOn,
+  type Lane,
+  layOn,
+  newLane,
+  newSignals,
+  readLane,
+  type Signals,
+  sense,
+  takeFrom,
+} from './lane.ts';
 import {
   DEEP,
   FROM_JOINED,
@@ -7,6 +17,8 @@ import {
   HIDDEN,
   isSameTime,
   JOINED,
+  type Layers,
+  newLayers,
   SCALE,
   SHARE,
   shareOf,
@@ -32,6 +44,27 @@ export interface Foresight {
   isLaid: boolean;
   from: number;
   lead: number;
+  /** What is kept while the turns of a position are compared. */
+  readonly work: Work;
+}
+
+/** After a card of the stock, and after one of a pile: often the same to the net, and then found once. */
+const STOCK = 0;
+const PILE = 1;
+
+interface Work {
+  afterPile: typeof STOCK | typeof PILE;
+  lane: Lane;
+  signals: Signals;
+  layers: Layers;
+  times: Float64Array[];
+  /** The sums over all expeditions as they are, and each one's share, by kind of draw. */
+  totals: Float64Array[];
+  shares: Float64Array[];
+  /** What taking from each pile changes, and what the card under consideration changes. */
+  takes: Float64Array;
+  played: Float64Array[];
+  both: Float64Array;
 }
 
 export function newForesight(): Foresight {
@@ -44,36 +77,48 @@ export function newForesight(): Foresight {
     isLaid: false,
     from: -1,
     lead: 0,
+    work: {
+      afterPile: PILE,
+      lane: newLane(),
+      signals: newSignals(),
+      layers: newLayers(),
+      times: [new Float64Array(TERMS), new Float64Array(TERMS)],
+      totals: [new Float64Array(SHARE), new Float64Array(SHARE)],
+      shares: [new Float64Array(LANES * SHARE), new Float64Array(LANES * SHARE)],
+      takes: new Float64Array(LANES * SHARE),
+      played: [new Float64Array(SHARE), new Float64Array(SHARE)],
+      both: new Float64Array(SHARE),
+    },
   };
 }
-
-/** After a card of the stock, and after one of a pile: often the same to the net, and then found once. */
-const STOCK = 0;
-const PILE = 1;
-let afterPile = PILE;
 
 /** Points by which a pile must beat the stock: two players who always see a little gain in waiting would wait for ever. */
 export const RELUCTANCE = 2;
 
-const lane = newLane();
-const signals = newSignals();
-const z = new Float64Array(HIDDEN);
-const times = [new Float64Array(TERMS), new Float64Array(TERMS)];
-/** The sums over all expeditions as they are, and each one's share, by kind of draw. */
-const totals = [new Float64Array(SHARE), new Float64Array(SHARE)];
-const shares = [new Float64Array(LANES * SHARE), new Float64Array(LANES * SHARE)];
-/** What taking from each pile changes, and what the card under consideration changes. */
-const takes = new Float64Array(LANES * SHARE);
-const played = [new Float64Array(SHARE), new Float64Array(SHARE)];
-const both = new Float64Array(SHARE);
 const NOTHING = new Float64Array(SHARE);
 
+/** Whose turns are looked at, and by which net. */
+interface Position {
+  r: Round;
+  seat: number;
+  net: Float64Array;
+}
+
+/** A card played, the pile it closes, and the points it wins where it is the last of the round. */
+interface CardPlayed {
+  card: number;
+  isLaid: boolean;
+  closed: number;
+  gained: number;
+}
+
 /** Looks at every turn of `seat`, or (`toDraw`) at every draw that may end it. */
-export function foresee(r: Round, seat: number, toDraw: boolean, w: Float64Array, found: Foresight): void {
-  takeStock(r, seat, w);
+export function foresee(r: Round, seat: number, toDraw: boolean, net: Float64Array, found: Foresight): void {
+  const p = { r, seat, net };
+  takeStock(p, found.work);
   found.lead = -Infinity;
   if (toDraw) {
-    weighDraws(r, seat, w, -1, false, -1, 0, found);
+    weighDraws(p, { card: -1, isLaid: false, closed: r.closed, gained: 0 }, found);
     return;
   }
   for (let e = 0; e < r.expeditions; e++) {
@@ -82,95 +127,85 @@ export function foresee(r: Round, seat: number, toDraw: boolean, w: Float64Array
     for (let set = r.held[own] | wagers; set !== 0; set &= set - 1) {
       const rank = lowest(set);
       const card = e * 10 + rank;
-      if (fits(rank, r.top[own])) found.laid[card] = weighCard(r, seat, w, card, true, found);
-      found.discarded[card] = weighCard(r, seat, w, card, false, found);
+      if (fits(rank, r.top[own])) found.laid[card] = weighCard(p, card, true, found);
+      found.discarded[card] = weighCard(p, card, false, found);
     }
   }
 }
 
 /** The sums as they are, for either draw, and what each pile would change. */
-function takeStock(r: Round, seat: number, w: Float64Array): void {
-  afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
-  timeTerms(w, r.left - 1, times[STOCK]);
-  if (afterPile === PILE) timeTerms(w, r.left, times[PILE]);
+function takeStock({ r, seat, net }: Position, work: Work): void {
+  const { lane, layers, times, totals, shares, takes } = work;
+  work.afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
+  const { afterPile } = work;
+  timeTerms(net, r.left - 1, times[STOCK]);
+  if (afterPile === PILE) timeTerms(net, r.left, times[PILE]);
   for (let kind = STOCK; kind <= afterPile; kind++)
     for (let k = 0; k < SHARE; k++) totals[kind][k] = times[kind][HIDDEN + DEEP + k];
   for (let e = 0; e < r.expeditions; e++) {
     readLane(r, seat, e, lane);
-    show(lane, w);
+    show(work, net);
     for (let kind = STOCK; kind <= afterPile; kind++) {
-      shareOf(w, z, 0, times[kind], shares[kind], e * SHARE);
+      shareOf(net, layers, times[kind], shares[kind], e * SHARE);
       for (let k = 0; k < SHARE; k++) totals[kind][k] += shares[kind][e * SHARE + k];
     }
     if (r.height[e] === 0) continue;
     takeFrom(lane, inPile(r, e, 2));
-    show(lane, w);
-    shareOf(w, z, 0, times[afterPile], takes, e * SHARE);
+    show(work, net);
+    shareOf(net, layers, times[afterPile], takes, e * SHARE);
     for (let k = 0; k < SHARE; k++) takes[e * SHARE + k] -= shares[afterPile][e * SHARE + k];
   }
 }
 
-function show(seen: Lane, w: Float64Array): void {
-  sense(seen, signals);
-  firstLayer(w, signals, z, 0);
+/** Shows the expedition under consideration to the net. */
+function show({ lane, signals, layers }: Work, net: Float64Array): void {
+  sense(lane, signals);
+  firstLayer(net, signals, layers);
 }
 
-function weighCard(
-  r: Round,
-  seat: number,
-  w: Float64Array,
-  card: number,
-  isLaid: boolean,
-  found: Foresight,
-): number {
+function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight): number {
+  const { r, seat, net } = p;
+  const { work } = found;
+  const { afterPile, lane, layers, times, shares, played, both } = work;
   const e = Math.trunc(card / 10);
   const rank = card % 10;
   readLane(r, seat, e, lane);
   if (isLaid) layOn(lane, rank);
   else discardOn(lane, rank);
-  show(lane, w);
+  show(work, net);
   for (let kind = STOCK; kind <= afterPile; kind++) {
-    shareOf(w, z, 0, times[kind], played[kind], 0);
+    shareOf(net, layers, times[kind], played[kind], 0);
     for (let k = 0; k < SHARE; k++) played[kind][k] -= shares[kind][e * SHARE + k];
   }
-  const closed = isLaid ? -1 : e;
   if (isLaid && r.height[e] > 0) {
     takeFrom(lane, inPile(r, e, 2));
-    show(lane, w);
-    shareOf(w, z, 0, times[afterPile], both, 0);
+    show(work, net);
+    shareOf(net, layers, times[afterPile], both, 0);
     for (let k = 0; k < SHARE; k++) both[k] -= shares[afterPile][e * SHARE + k];
   }
   const gained = isLaid && r.left === 1 ? pointsGained(r, seat, e, rank) : 0;
-  return weighDraws(r, seat, w, card, isLaid, closed, gained, found);
+  return weighDraws(p, { card, isLaid, closed: isLaid ? -1 : e, gained }, found);
 }
 
 /** The lead after the best draw. Without a card, one was played already and `played` counts for nothing. */
-function weighDraws(
-  r: Round,
-  seat: number,
-  w: Float64Array,
-  card: number,
-  isLaid: boolean,
-  closedPile: number,
-  gained: number,
-  found: Foresight,
-): number {
+function weighDraws({ r, seat, net }: Position, turn: CardPlayed, found: Foresight): number {
+  const { card, isLaid, closed, gained } = turn;
+  const { afterPile, totals, played, both, takes } = found.work;
   const changes = card < 0 ? NOTHING : played[STOCK];
   const taken = card < 0 ? NOTHING : played[afterPile];
-  const closed = card < 0 ? r.closed : closedPile;
   const touched = isLaid ? Math.trunc(card / 10) : -1;
   let most =
     r.left === 1
       ? pointsOf(r, seat) - pointsOf(r, 1 - seat) + gained
-      : leadAfter(w, STOCK, changes, NOTHING, 0);
+      : leadAfter(net, totals[STOCK], changes, NOTHING, 0);
   let from = -1;
   if (card < 0) found.drawn = most;
   for (let e = 0; e < r.expeditions; e++) {
     if (r.height[e] === 0 || e === closed) continue;
     const lead =
       e === touched
-        ? leadAfter(w, afterPile, both, NOTHING, 0)
-        : leadAfter(w, afterPile, taken, takes, e * SHARE);
+        ? leadAfter(net, totals[afterPile], both, NOTHING, 0)
+        : leadAfter(net, totals[afterPile], taken, takes, e * SHARE);
     if (card < 0) found.taken[e] = lead;
     if (lead - RELUCTANCE > most) {
       most = lead - RELUCTANCE;
@@ -186,18 +221,18 @@ function weighDraws(
   return most;
 }
 
+/** The lead from the sums over all expeditions and two changes to them, the second beginning at `at`. */
 function leadAfter(
-  w: Float64Array,
-  kind: number,
+  net: Float64Array,
+  total: Float64Array,
   first: Float64Array,
   second: Float64Array,
   at: number,
 ): number {
-  const total = totals[kind];
   let lead = total[JOINED] + first[JOINED] + second[at + JOINED];
   for (let k = 0; k < JOINED; k++) {
     const y = total[k] + first[k] + second[at + k];
-    if (y > 0) lead += y * w[FROM_JOINED + k];
+    if (y > 0) lead += y * net[FROM_JOINED + k];
   }
   return lead * SCALE;
 }

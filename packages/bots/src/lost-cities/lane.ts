@@ -2,21 +2,23 @@ import { COST, columnPoints, WAGERS_EACH } from '@signoria/lost-cities';
 import { ABOVE, COUNT, fits, lowest, NUMBERS, SUM, TOP_RANK } from './ranks.ts';
 import { inPile, LANES, type Round } from './round.ts';
 
+/** A column in figures. */
+interface Column {
+  top: number;
+  sum: number;
+  wagers: number;
+  cards: number;
+}
+
 /*
  * One expedition as one seat sees it: both columns, what of it is in hand, in sight and nowhere to be seen. The net
  * looks at every expedition through the same eyes, so it need not learn each colour anew.
  */
 export interface Lane {
-  top: number;
-  sum: number;
-  wagers: number;
-  cards: number;
+  own: Column;
+  their: Column;
   held: number;
   heldWagers: number;
-  theirTop: number;
-  theirSum: number;
-  theirWagers: number;
-  theirCards: number;
   /** What all saw the other take and it still holds. */
   theirs: number;
   theirsWagers: number;
@@ -30,16 +32,10 @@ export interface Lane {
 
 export function newLane(): Lane {
   return {
-    top: 0,
-    sum: 0,
-    wagers: 0,
-    cards: 0,
+    own: { top: 0, sum: 0, wagers: 0, cards: 0 },
+    their: { top: 0, sum: 0, wagers: 0, cards: 0 },
     held: 0,
     heldWagers: 0,
-    theirTop: 0,
-    theirSum: 0,
-    theirWagers: 0,
-    theirCards: 0,
     theirs: 0,
     theirsWagers: 0,
     unseen: 0,
@@ -54,39 +50,40 @@ export function newLane(): Lane {
 export function readLane(r: Round, seat: number, e: number, lane: Lane): void {
   const own = seat * LANES + e;
   const other = (1 - seat) * LANES + e;
-  const height = r.height[e];
-  lane.top = r.top[own];
-  lane.sum = r.sum[own];
-  lane.wagers = r.wagers[own];
-  lane.cards = r.cards[own];
+  readColumn(r, own, lane.own);
+  readColumn(r, other, lane.their);
   lane.held = r.held[own];
   lane.heldWagers = r.heldWagers[own];
-  lane.theirTop = r.top[other];
-  lane.theirSum = r.sum[other];
-  lane.theirWagers = r.wagers[other];
-  lane.theirCards = r.cards[other];
   lane.theirs = r.known[other];
   lane.theirsWagers = r.knownWagers[other];
   lane.unseen = r.unseen[own];
   lane.pile = inPile(r, e, 0);
   lane.under = inPile(r, e, 1);
   lane.bonusFrom = r.bonusFrom;
-  let wagers = WAGERS_EACH - lane.wagers - lane.theirWagers - lane.heldWagers - lane.theirsWagers;
-  for (let i = 0; i < height; i++) if (inPile(r, e, i) === 0) wagers--;
+  let wagers = WAGERS_EACH - lane.own.wagers - lane.their.wagers - lane.heldWagers - lane.theirsWagers;
+  for (let i = 0; i < r.height[e]; i++) if (inPile(r, e, i) === 0) wagers--;
   lane.unseenWagers = wagers;
+}
+
+function readColumn(r: Round, at: number, column: Column): void {
+  column.top = r.top[at];
+  column.sum = r.sum[at];
+  column.wagers = r.wagers[at];
+  column.cards = r.cards[at];
 }
 
 /** The seat lays a card of its hand. */
 export function layOn(lane: Lane, rank: number): void {
-  lane.cards++;
+  const { own } = lane;
+  own.cards++;
   if (rank === 0) {
     lane.heldWagers--;
-    lane.wagers++;
+    own.wagers++;
     return;
   }
   lane.held &= ~(1 << rank);
-  lane.sum += rank + 1;
-  lane.top = rank;
+  own.sum += rank + 1;
+  own.top = rank;
 }
 
 /** The seat discards a card of its hand. */
@@ -136,59 +133,65 @@ export function newSignals(): Signals {
 }
 
 export function sense(lane: Lane, out: Signals): void {
-  const { top, theirTop } = lane;
-  const above = ABOVE[top];
-  const theirAbove = ABOVE[theirTop];
-  out.count = 0;
-  senseColumn(out, COLUMN, top, lane.wagers, lane.cards, lane.bonusFrom);
-  senseColumn(out, THEIR_COLUMN, theirTop, lane.theirWagers, lane.theirCards, lane.bonusFrom);
+  const { own, their } = lane;
+  const above = ABOVE[own.top];
+  const theirAbove = ABOVE[their.top];
   const playable = lane.held & above;
+  out.count = 0;
+  senseColumn(out, COLUMN, own, lane.bonusFrom);
+  senseColumn(out, THEIR_COLUMN, their, lane.bonusFrom);
   senseSet(out, PLAYABLE, playable);
   senseSet(out, DEAD, lane.held & ~above);
   senseSet(out, THEIRS, lane.theirs);
   senseSet(out, THEIRS_PLAYABLE, lane.theirs & theirAbove);
   senseSet(out, UNSEEN, lane.unseen);
-  if (lane.heldWagers > 0) {
-    if (top === 0) for (let i = 0; i < lane.heldWagers; i++) out.on[out.count++] = HELD_WAGERS + i;
-    else out.on[out.count++] = DEAD_WAGER;
-  }
-  if (lane.theirsWagers > 0) out.on[out.count++] = THEIRS_WAGER;
-  for (let i = 0; i < lane.unseenWagers; i++) out.on[out.count++] = UNSEEN_WAGERS + i;
-  if (lane.pile >= 0) {
-    out.on[out.count++] = ON_PILE + lane.pile;
-    if (fits(lane.pile, top)) out.on[out.count++] = PILE_FITS;
-    if (fits(lane.pile, theirTop)) out.on[out.count++] = PILE_FITS + 1;
-  }
-  if (lane.under >= 0) out.on[out.count++] = UNDER_PILE + lane.under;
+  senseWagers(out, lane);
+  sensePile(out, lane);
   const m = out.measures;
-  const factor = 1 + lane.wagers + (top === 0 ? lane.heldWagers : 0);
+  const factor = 1 + own.wagers + (own.top === 0 ? lane.heldWagers : 0);
+  const theirFactor = 1 + their.wagers;
   const inHand = SUM[playable];
   m[0] = 1;
-  m[1] = lane.sum / 30;
-  m[2] = lane.theirSum / 30;
-  m[3] = columnPoints(lane.cards, lane.sum, lane.wagers, lane.bonusFrom) / 40;
-  m[4] = columnPoints(lane.theirCards, lane.theirSum, lane.theirWagers, lane.bonusFrom) / 40;
+  m[1] = own.sum / 30;
+  m[2] = their.sum / 30;
+  m[3] = pointsOf(own, lane.bonusFrom) / 40;
+  m[4] = pointsOf(their, lane.bonusFrom) / 40;
   m[5] = (inHand * factor) / 40;
-  m[6] = lane.cards > 0 ? COUNT[playable] / 4 : 0;
-  m[7] = ((lane.sum + inHand - COST) * factor) / 40;
+  m[6] = own.cards > 0 ? COUNT[playable] / 4 : 0;
+  m[7] = ((own.sum + inHand - COST) * factor) / 40;
   m[8] = (SUM[lane.unseen & above] * factor) / 60;
-  m[9] = (SUM[lane.unseen & theirAbove] * (1 + lane.theirWagers)) / 60;
-  m[10] = (SUM[lane.theirs & theirAbove] * (1 + lane.theirWagers)) / 40;
-  m[11] = (lane.cards + COUNT[playable]) / 8;
+  m[9] = (SUM[lane.unseen & theirAbove] * theirFactor) / 60;
+  m[10] = (SUM[lane.theirs & theirAbove] * theirFactor) / 40;
+  m[11] = (own.cards + COUNT[playable]) / 8;
 }
 
-function senseColumn(
-  out: Signals,
-  from: number,
-  top: number,
-  wagers: number,
-  cards: number,
-  bonusFrom: number,
-): void {
+function senseColumn(out: Signals, from: number, { top, wagers, cards }: Column, bonusFrom: number): void {
   out.on[out.count++] = cards === 0 ? from + 10 : from + top;
   if (wagers > 0) out.on[out.count++] = from + 10 + wagers;
   const missing = bonusFrom - cards;
   if (missing <= 4) out.on[out.count++] = from + 14 + Math.max(0, missing);
+}
+
+function senseWagers(out: Signals, { own, heldWagers, theirsWagers, unseenWagers }: Lane): void {
+  if (heldWagers > 0) {
+    if (own.top === 0) for (let i = 0; i < heldWagers; i++) out.on[out.count++] = HELD_WAGERS + i;
+    else out.on[out.count++] = DEAD_WAGER;
+  }
+  if (theirsWagers > 0) out.on[out.count++] = THEIRS_WAGER;
+  for (let i = 0; i < unseenWagers; i++) out.on[out.count++] = UNSEEN_WAGERS + i;
+}
+
+function sensePile(out: Signals, { own, their, pile, under }: Lane): void {
+  if (pile >= 0) {
+    out.on[out.count++] = ON_PILE + pile;
+    if (fits(pile, own.top)) out.on[out.count++] = PILE_FITS;
+    if (fits(pile, their.top)) out.on[out.count++] = PILE_FITS + 1;
+  }
+  if (under >= 0) out.on[out.count++] = UNDER_PILE + under;
+}
+
+function pointsOf({ cards, sum, wagers }: Column, bonusFrom: number): number {
+  return columnPoints(cards, sum, wagers, bonusFrom);
 }
 
 function senseSet(out: Signals, from: number, set: number): void {

@@ -1,6 +1,7 @@
-import { type Rng, type Seat, split } from '@signoria/core';
-import { type Action, type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
-import type { Policy } from '../bot.ts';
+import { type Rng, split } from '@signoria/core';
+import { type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
+import type { QuickScores } from '../bot.ts';
+import { bestScored } from '../policy-bot.ts';
 import type { SearchModel } from '../search/model.ts';
 import { believe } from './belief.ts';
 import { normalBelow } from './normal.ts';
@@ -10,32 +11,19 @@ const ROUND_SPREAD = 40;
 
 /** A way of judging: by weights set by hand and tuned, or by the net. */
 export interface Judge {
-  /** What each action seems worth, in points. */
-  weigh(s: State, seat: Seat, legal: readonly Action[], found: Float64Array): void;
+  readonly quickScores: QuickScores<LostCities>;
   /** The lead at the end of the round that has begun, seat 0's points less seat 1's, as a playout finds it. */
   roundLead(s: State): number;
   /** How far that lead may be off with so many cards in the stock, as a standard deviation. */
   leadError(stock: number): number;
 }
 
-const points = new Float64Array(32);
-
-/** Takes what the judge thinks best. */
-export function policyOf({ weigh }: Pick<Judge, 'weigh'>): Policy<LostCities> {
-  return (state, seat, legal) => {
-    weigh(state, seat, legal, points);
-    let best = 0;
-    for (let i = 1; i < legal.length; i++) if (points[i] > points[best]) best = i;
-    return legal[best];
-  };
-}
-
 /** Playouts stop at the end of the round at the latest; the rounds to come are judged by the lead they begin with. */
 export function modelOf(judge: Judge): SearchModel<LostCities> {
   return {
     game: lostCities,
-    policy: policyOf(judge),
-    quickScores: judge.weigh,
+    policy: bestScored(judge.quickScores),
+    quickScores: judge.quickScores,
     imagine: believe,
     everyWorld,
     isSettled: (state, view) => state.round !== view.round,

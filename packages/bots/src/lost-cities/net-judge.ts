@@ -1,10 +1,7 @@
-import type { Action, State } from '@signoria/lost-cities';
-import { foresee, newForesight, RELUCTANCE } from './foresight.ts';
+import { type Action, HAND_SIZE, type State } from '@signoria/lost-cities';
+import { type Foresight, foresee, newForesight, RELUCTANCE } from './foresight.ts';
 import type { Judge } from './model.ts';
 import { draw, isOver, newRound, pointsOf, putDown, type Round, readRound, take } from './round.ts';
-
-const round = newRound();
-const found = newForesight();
 
 /** Variance of the end of a round for each card still in the stock, measured in self-play. */
 const VARIANCE_A_CARD = 28;
@@ -17,26 +14,31 @@ const LATE_TURNS = 60;
 
 /** What the adviser's word counts for beside the net's: each sees what the other overlooks (docs/decisions/0010). */
 const ADVICE = 0.4;
-const advice = new Float64Array(32);
 
 /**
  * Judges by the net and, at the table, by an adviser. Playouts go on for so many turns by the net's foresight, and what
  * it then foresees is taken for true; late in a round they go to its end.
  */
-export function judgeBy(net: Float64Array, adviser: Pick<Judge, 'weigh'>, turns: number): Judge {
+export function judgeBy(net: Float64Array, adviser: Pick<Judge, 'quickScores'>, turns: number): Judge {
+  const round = newRound();
+  const found = newForesight();
+  const advice = new Float64Array(2 * HAND_SIZE);
   return {
-    weigh(s, seat, legal, out) {
-      adviser.weigh(s, seat, legal, advice);
+    quickScores(s, seat, legal, out) {
+      adviser.quickScores(s, seat, legal, advice);
       readRound(round, s, seat);
       foresee(round, seat, s.step === 'draw', net, found);
-      for (let i = 0; i < legal.length; i++) out[i] = worthOf(legal[i]) + ADVICE * advice[i];
+      for (let i = 0; i < legal.length; i++) out[i] = worthOf(found, legal[i]) + ADVICE * advice[i];
     },
-    roundLead: s => foreseenLead(s, net, s.stock.length > LATE ? turns : LATE_TURNS),
+    roundLead(s) {
+      readRound(round, s, 'all');
+      return foreseenLead(round, s, net, s.stock.length > LATE ? turns : LATE_TURNS, found);
+    },
     leadError: stock => (stock > LATE ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_ERROR),
   };
 }
 
-function worthOf(action: Action): number {
+function worthOf(found: Foresight, action: Action): number {
   switch (action.type) {
     case 'play':
       return found.laid[action.card];
@@ -49,22 +51,21 @@ function worthOf(action: Action): number {
   }
 }
 
-function foreseenLead(s: State, net: Float64Array, turns: number): number {
-  readRound(round, s, 'all');
+function foreseenLead(r: Round, s: State, net: Float64Array, turns: number, found: Foresight): number {
   let seat: number = s.player;
   let toDraw = s.step === 'draw';
-  for (let turn = 0; !isOver(round); turn++) {
-    foresee(round, seat, toDraw, net, found);
+  for (let turn = 0; !isOver(r); turn++) {
+    foresee(r, seat, toDraw, net, found);
     if (turn >= turns && !toDraw) return seat === 0 ? found.lead : -found.lead;
-    playFound(round, seat, toDraw);
+    playFound(r, seat, toDraw, found);
     toDraw = false;
     seat = 1 - seat;
   }
-  return pointsOf(round, 0) - pointsOf(round, 1);
+  return pointsOf(r, 0) - pointsOf(r, 1);
 }
 
-function playFound(r: Round, seat: number, toDraw: boolean): void {
-  const { card, isLaid, from } = found;
+/** Plays the turn found best, or what is left of it. */
+export function playFound(r: Round, seat: number, toDraw: boolean, { card, isLaid, from }: Foresight): void {
   if (!toDraw) putDown(r, seat, card, isLaid);
   if (from < 0) draw(r, seat);
   else take(r, seat, from);

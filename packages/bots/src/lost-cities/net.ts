@@ -56,52 +56,54 @@ export function timeTerms(w: Float64Array, left: number, out: Float64Array): voi
   }
 }
 
-/** The part of the first layer that one expedition's signals make, before the time is added. */
-export function firstLayer(w: Float64Array, signals: Signals, z: Float64Array, at: number): void {
-  for (let j = 0; j < HIDDEN; j++) z[at + j] = 0;
+/** What the net makes of one expedition: its first layer before the time is added, its second before relu. */
+export interface Layers {
+  hidden: Float64Array;
+  deep: Float64Array;
+}
+
+export function newLayers(): Layers {
+  return { hidden: new Float64Array(HIDDEN), deep: new Float64Array(DEEP) };
+}
+
+/** The part of the first layer that one expedition's signals make. */
+export function firstLayer(w: Float64Array, signals: Signals, { hidden }: Layers): void {
+  for (let j = 0; j < HIDDEN; j++) hidden[j] = 0;
   const { measures, on } = signals;
   for (let i = 0; i < measures.length; i++) {
     const x = measures[i];
     if (x === 0) continue;
     const row = A + i * HIDDEN;
-    for (let j = 0; j < HIDDEN; j++) z[at + j] += x * w[row + j];
+    for (let j = 0; j < HIDDEN; j++) hidden[j] += x * w[row + j];
   }
   for (let i = 0; i < signals.count; i++) {
     const row = A + on[i] * HIDDEN;
-    for (let j = 0; j < HIDDEN; j++) z[at + j] += w[row + j];
+    for (let j = 0; j < HIDDEN; j++) hidden[j] += w[row + j];
   }
 }
 
-/** The second layer of one expedition, before relu. */
-export function secondLayer(
-  w: Float64Array,
-  z: Float64Array,
-  zAt: number,
-  time: Float64Array,
-  out: Float64Array,
-  at: number,
-): void {
-  for (let d = 0; d < DEEP; d++) out[at + d] = time[HIDDEN + d];
+/** The second layer, from the first and the time. */
+export function secondLayer(w: Float64Array, { hidden, deep }: Layers, time: Float64Array): void {
+  for (let d = 0; d < DEEP; d++) deep[d] = time[HIDDEN + d];
   for (let j = 0; j < HIDDEN; j++) {
-    const h = z[zAt + j] + time[j];
+    const h = hidden[j] + time[j];
     if (h <= 0) continue;
     const row = B + j * DEEP;
-    for (let d = 0; d < DEEP; d++) out[at + d] += h * w[row + d];
+    for (let d = 0; d < DEEP; d++) deep[d] += h * w[row + d];
   }
 }
 
 /** An expedition's share of the joined layer and (last) of the lead. */
 export const SHARE = JOINED + 1;
-const deep = new Float64Array(DEEP);
 export function shareOf(
   w: Float64Array,
-  z: Float64Array,
-  zAt: number,
+  layers: Layers,
   time: Float64Array,
   out: Float64Array,
   at: number,
 ): void {
-  secondLayer(w, z, zAt, time, deep, 0);
+  secondLayer(w, layers, time);
+  const { deep } = layers;
   for (let k = 0; k < SHARE; k++) out[at + k] = 0;
   let lead = 0;
   for (let d = 0; d < DEEP; d++) {

@@ -1,42 +1,52 @@
-import type { Action, LostCities } from '@signoria/lost-cities';
+import { type Action, expeditionOf, type LostCities } from '@signoria/lost-cities';
 import type { Policy } from '../bot.ts';
-import { type Judge, policyOf } from './model.ts';
-import { roundLead } from './playout.ts';
+import { bestScored } from '../policy-bot.ts';
+import type { Judge } from './model.ts';
+import { roundLeadBy } from './playout.ts';
+import { rankOf } from './ranks.ts';
 import { newRound, readRound } from './round.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-import { discardPoints, layPoints, stockPoints, takePoints, think } from './worth.ts';
-
-const round = newRound();
+import {
+  discardPoints,
+  layPoints,
+  newOutlook,
+  type Outlook,
+  stockPoints,
+  takePoints,
+  think,
+} from './worth.ts';
 
 /** Judges by weights; its playouts go to the end of the round. */
 export function judgeWith(weights: Weights): Judge {
+  const round = newRound();
+  const o = newOutlook(round);
   return {
-    weigh(s, seat, legal, found) {
+    quickScores(s, seat, legal, found) {
       readRound(round, s, seat);
-      think(round, seat, s.step === 'draw', weights);
-      for (let i = 0; i < legal.length; i++) found[i] = pointsFor(legal[i], weights);
+      think(o, seat, s.step === 'draw', weights);
+      for (let i = 0; i < legal.length; i++) found[i] = pointsFor(o, legal[i]);
     },
-    roundLead: s => roundLead(s, weights),
+    roundLead: roundLeadBy(weights),
     leadError: stock => stock,
   };
 }
 
 /** A careful player: opens little, lays low cards first, minds the stock and what it hands the other. */
 export function policyWith(weights: Weights): Policy<LostCities> {
-  return policyOf(judgeWith(weights));
+  return bestScored(judgeWith(weights).quickScores);
 }
 
 export const policy = policyWith(WEIGHTS);
 
-function pointsFor(action: Action, w: Weights): number {
+function pointsFor(o: Outlook, action: Action): number {
   switch (action.type) {
     case 'play':
-      return layPoints(round, Math.trunc(action.card / 10), action.card % 10, w);
+      return layPoints(o, expeditionOf(action.card), rankOf(action.card));
     case 'discard':
-      return discardPoints(round, Math.trunc(action.card / 10), action.card % 10, w);
+      return discardPoints(o, expeditionOf(action.card), rankOf(action.card));
     case 'draw':
-      return stockPoints(w);
+      return stockPoints(o);
     case 'take':
-      return takePoints(round, action.expedition, w);
+      return takePoints(o, action.expedition);
   }
 }

@@ -21,6 +21,11 @@ for (let set = 0; set < 1024; set += 2) {
 /** The sets of numbers above a rank. */
 export const ABOVE = Int32Array.from({ length: 11 }, (_, rank) => NUMBERS & ~((1 << (rank + 1)) - 1));
 
+/** A card's rank among those of its expedition: 0 for a wager. */
+export function rankOf(card: number): number {
+  return card % 10;
+}
+
 /** The lowest rank of a set that has any. */
 export function lowest(set: number): number {
   return 31 - Math.clz32(set & -set);

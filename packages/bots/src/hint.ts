@@ -4,7 +4,7 @@ import type { Roster } from './roster.ts';
 import { startClock } from './search/clock.ts';
 import type { SearchModel } from './search/model.ts';
 import { pairedWorlds } from './search/paired-worlds.ts';
-import { indexOfAction } from './search/same.ts';
+import { indexOfAction } from './search/task.ts';
 
 /** A part of the score: a line like those of a result, its points a mean over the worlds imagined. */
 export interface ScorePart extends ScoreLine {
@@ -43,7 +43,9 @@ export function advise<T extends Kind>(
   const chosen = champion.choose(view, legal, search, rng);
   // Where the champion decides without search, the others are weighed beside its choice all the same.
   const { action, candidates } =
-    chosen.candidates.length > 0 ? chosen : pairedWorlds(model, STEADFAST, view, legal, search, rng);
+    chosen.candidates.length > 0
+      ? chosen
+      : pairedWorlds({ model, view, legal, budget: search, rng }, STEADFAST);
   const moves = candidates.length > 0 ? candidates.slice(0, MOVES) : [plain<T>(action)];
   const parts = partsOf(model, view, moves, portion(budget, 1 - SEARCH), rng);
   return { moves: moves.map((move, i) => ({ ...move, parts: parts[i] })) };

@@ -16,7 +16,13 @@ test('the last cards of Patrician are played exactly: what was promised is what 
     let promised: number[] | null = null;
     for (let [seat] = patrician.turn(state); seat !== undefined; [seat] = patrician.turn(state)) {
       const legal = patrician.legal(state, seat);
-      const exact = solve(model, patrician.view(state, seat), legal, BUDGET, rngFrom(1));
+      const exact = solve({
+        model,
+        view: patrician.view(state, seat),
+        legal,
+        budget: BUDGET,
+        rng: rngFrom(1),
+      });
       if (exact && legal.length > 1) {
         const { margin } = exact.candidates[0];
         promised ??= seat === 0 ? [margin, -margin] : [-margin, margin];
@@ -38,7 +44,9 @@ test('an end that cannot be reached within the budget is left to the search', ()
   const state = patrician.setup(2, defaults(), rngFrom(1));
   const [seat] = patrician.turn(state) as [Seat];
   const view = patrician.view(state, seat);
-  expect(solve(patricianRoster.model(2), view, patrician.legal(state, seat), BUDGET, rngFrom(1))).toBeNull();
+  const legal = patrician.legal(state, seat);
+  const task = { model: patricianRoster.model(2), view, legal, budget: BUDGET, rng: rngFrom(1) };
+  expect(solve(task)).toBeNull();
 });
 
 test('with one card left in the stock of Lost Cities, every world is looked at once', () => {

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { ROSTERS, timeFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
-import { defaultPreset, rngFrom, type Seat } from '@signoria/core';
+import { defaultPreset, rngFrom, type Seat, type Tagged } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { infoTree } from '../src/search/info-tree.ts';
 import { pairedWorlds } from '../src/search/paired-worlds.ts';
+import { indexOfAction } from '../src/search/task.ts';
 
 for (const roster of ROSTERS) {
   const { game } = roster;
@@ -24,10 +25,10 @@ for (const roster of ROSTERS) {
     }
   }
 
+  const task = () => ({ model, view, legal, budget: { playouts: 60 }, rng: rngFrom(3) });
   const searches = {
-    'paired worlds': () => pairedWorlds(model, { gate: 1 }, view, legal, { playouts: 60 }, rngFrom(3)),
-    'the tree': () =>
-      infoTree(model, { exploration: 0.3, priorWeight: 2 }, view, legal, { playouts: 60 }, rngFrom(3)),
+    'paired worlds': () => pairedWorlds(task(), { gate: 1 }),
+    'the tree': () => infoTree(task(), { exploration: 0.3, priorWeight: 2 }),
   };
   for (const [name, search] of Object.entries(searches)) {
     test(`${game.id}: ${name} choose a legal action, the same one every time`, () => {
@@ -66,6 +67,16 @@ for (const roster of ROSTERS) {
     }
   });
 }
+
+test('an action that is not on the list is named, not taken for another', () => {
+  const take = (expedition: number): Tagged => ({ type: 'take', expedition }) as Tagged;
+  const legal = [{ type: 'draw' }, take(2)];
+  expect(indexOfAction(legal, take(2))).toBe(1);
+  expect(indexOfAction(legal, { expedition: 2, type: 'take' } as Tagged)).toBe(1);
+  expect(() => indexOfAction(legal, take(3))).toThrow(
+    '{"type":"take","expedition":3} is none of the legal actions',
+  );
+});
 
 /** How soon is for `npm run bench -- bots` to say. */
 test('a bot stopped in mid-thought frees its thread', async () => {

@@ -1,9 +1,9 @@
 import type { Action, Citadels } from '@signoria/citadels';
-import { next, type Rng, type Seat, split } from '@signoria/core';
-import type { Bot, Budget, Choice } from '../bot.ts';
-import { capped, startClock } from '../search/clock.ts';
+import { next, type Rng, split } from '@signoria/core';
+import type { Bot, Choice } from '../bot.ts';
+import { capped } from '../search/clock.ts';
 import type { SearchModel } from '../search/model.ts';
-import { indexOfAction } from '../search/same.ts';
+import { beginSearch, indexOfAction, type Task } from '../search/task.ts';
 import {
   betterHalf,
   candidate,
@@ -17,6 +17,10 @@ import {
 /** Where a player who is always the same is soon read: which character he takes, and whom he strikes. */
 const SECRET = ['choose', 'bury', 'murder', 'rob', 'bewitch'];
 
+function isSecret({ type }: Action): boolean {
+  return SECRET.includes(type);
+}
+
 /** What an action may fall short of the best, as utility, to be taken about a third as often. */
 const TEMPERATURE = 0.01;
 /** Standard errors taken off what an action seemed to gain over the policy's choice. */
@@ -29,26 +33,19 @@ export function mixing(bot: Bot<Citadels>, model: SearchModel<Citadels>, most = 
   return {
     id: bot.id,
     choose(view, legal, budget, rng) {
-      const secret = legal.filter(({ type }) => SECRET.includes(type));
+      const secret = legal.filter(isSecret);
       if (secret.length < 2) return bot.choose(view, legal, budget, rng);
-      return decide(secret, tryAll(model, view, legal, secret, capped(budget, most), rng), rng);
+      const task = { model, view, legal, budget: capped(budget, most), rng };
+      return decide(secret, tryAll(task, secret), rng);
     },
   };
 }
 
 /** Plays the same worlds out for each action still in the running, and drops the weaker half stage by stage. */
-function tryAll(
-  model: SearchModel<Citadels>,
-  view: Citadels['view'],
-  legal: readonly Action[],
-  secret: readonly Action[],
-  budget: Budget,
-  rng: Rng,
-): Trial[] {
-  const seat = view.who as Seat;
-  const clock = startClock(budget);
-  const imagine = model.imagine ?? model.game.imagine;
-  const own = indexOfAction(secret, model.policy(imagine(view, split(rng)), seat, legal, rng));
+function tryAll(task: Task<Citadels>, secret: readonly Action[]): Trial[] {
+  const { model, legal, rng } = task;
+  const { seat, clock, imagine } = beginSearch(task);
+  const own = ownChoice(secret, model.policy(imagine(), seat, legal, rng));
   const others = secret.map((_, index) => index).filter(index => index !== own);
   let running = [own, ...others].map(index => newTrial(index));
   const play = newPlay(model, seat, secret);
@@ -56,12 +53,17 @@ function tryAll(
   let playouts = 0;
   for (let stage = 1; stage <= stages; stage++) {
     do {
-      playWorld(play, running, imagine(view, split(rng)), split(rng));
+      playWorld(play, running, imagine(), split(rng));
       playouts += running.length;
     } while (!clock.passed(stage / stages, playouts + running.length - 1));
     if (stage < stages) running = betterHalf(running);
   }
   return running;
+}
+
+/** The policy's choice, or the first where it would do something open before. */
+function ownChoice(secret: readonly Action[], choice: Action): number {
+  return isSecret(choice) ? indexOfAction(secret, choice) : 0;
 }
 
 /** How often each is taken, the policy's choice being the first: by what it gains for sure. The shares sum to one. */

@@ -19,7 +19,7 @@ const unsearched = policyBot('companion', patrician, policy);
 const companion: Bot<Patrician> = {
   id: 'companion',
   choose: (view, legal, budget, rng) =>
-    solve(model, view, legal, COUNTING, rng) ?? unsearched.choose(view, legal, budget, rng),
+    solve({ model, view, legal, budget: COUNTING, rng }) ?? unsearched.choose(view, legal, budget, rng),
 };
 
 /** The master compares its two best ideas, over a handful of worlds. */

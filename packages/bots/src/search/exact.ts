@@ -1,18 +1,21 @@
 import { type Kind, type Rng, type Seat, split } from '@signoria/core';
-import type { Budget, Choice } from '../bot.ts';
+import type { Choice } from '../bot.ts';
 import { startClock } from './clock.ts';
 import { type SearchModel, utility } from './model.ts';
-import { newOutcome, noteResult } from './playout.ts';
-import { indexOfAction } from './same.ts';
+import { newOutcome, noteResult, type Outcome } from './playout.ts';
+import { indexOfAction, type Task } from './task.ts';
 
 /** A playout takes some sixty actions: so many positions cost about as much. */
 const POSITIONS_PER_PLAYOUT = 30;
 /** Above this share of the budget the game is not near enough its end. */
 const SHARE = 0.5;
 
-interface Solving {
+interface Solving<T extends Kind> {
+  readonly model: SearchModel<T>;
+  readonly rng: Rng;
+  readonly outcome: Outcome;
   positions: number;
-  most: number;
+  readonly most: number;
   isLate(): boolean;
 }
 
@@ -20,30 +23,36 @@ interface Solving {
  * Where nothing is hidden any more, plays every line to the end of the game: each seat takes what is best for itself,
  * and what the policy would do among equals. Null when the end is too far for the budget.
  */
-export function solve<T extends Kind>(
-  model: SearchModel<T>,
-  view: T['view'],
-  legal: readonly T['action'][],
-  budget: Budget,
-  rng: Rng,
-): Choice<T> | null {
+export function solve<T extends Kind>({ model, view, legal, budget, rng }: Task<T>): Choice<T> | null {
   if (!model.isOpen?.(view)) return null;
   const seat = view.who as Seat;
   const state = model.game.imagine(view, split(rng));
   const clock = startClock(budget);
-  const solving: Solving = {
+  const solving: Solving<T> = {
+    model,
+    rng,
+    outcome: newOutcome(),
     positions: 0,
     most: (budget.playouts ?? Infinity) * POSITIONS_PER_PLAYOUT * SHARE,
     isLate: () => clock.passed(SHARE, 0),
   };
-  const values = lines(model, state, seat, legal, solving, rng);
+  const values = lines(solving, state, seat, legal);
   if (!values) return null;
+  // Among equals, the policy's choice.
+  const own = indexOfAction(legal, model.policy(state, seat, legal, rng));
+  return bestLine(legal, values, own);
+}
+
+/** The best line first, `own` before its equals. */
+function bestLine<T extends Kind>(
+  legal: readonly T['action'][],
+  values: readonly Value[],
+  own: number,
+): Choice<T> {
   const ranked = legal
     .map((action, i) => ({ action, i, value: values[i] }))
     .sort((a, b) => b.value.utility - a.value.utility || a.i - b.i);
   const best = ranked[0].value.utility;
-  // Among equals, the policy's choice.
-  const own = indexOfAction(legal, model.policy(state, seat, legal, rng));
   const chosen = values[own].utility === best ? legal[own] : ranked[0].action;
   ranked.sort((a, b) => Number(b.action === chosen) - Number(a.action === chosen));
   return {
@@ -66,18 +75,17 @@ interface Value {
 
 /** The value of each action for `seat`, or null when the search had to stop. */
 function lines<T extends Kind>(
-  model: SearchModel<T>,
+  solving: Solving<T>,
   state: T['state'],
   seat: Seat,
   legal: readonly T['action'][],
-  solving: Solving,
-  rng: Rng,
 ): Value[] | null {
+  const { game } = solving.model;
   const values: Value[] = [];
   for (const action of legal) {
-    const next = model.game.copy(state);
-    model.game.apply(next, seat, action);
-    const worth = valuesOf(model, next, solving, rng);
+    const next = game.copy(state);
+    game.apply(next, seat, action);
+    const worth = valuesOf(solving, next);
     if (!worth) return null;
     values.push(worth[seat]);
   }
@@ -85,16 +93,12 @@ function lines<T extends Kind>(
 }
 
 /** By seat, what the position comes to. */
-function valuesOf<T extends Kind>(
-  model: SearchModel<T>,
-  state: T['state'],
-  solving: Solving,
-  rng: Rng,
-): Value[] | null {
+function valuesOf<T extends Kind>(solving: Solving<T>, state: T['state']): Value[] | null {
+  const { model, rng } = solving;
   const { game } = model;
   if (++solving.positions > solving.most || (solving.positions % 64 === 0 && solving.isLate())) return null;
   const [seat] = game.turn(state);
-  if (seat === undefined) return finalValues(model, state);
+  if (seat === undefined) return finalValues(solving, state);
   const legal = game.legal(state, seat);
   const favourite = legal.length === 1 ? 0 : indexOfAction(legal, model.policy(state, seat, legal, rng));
   let best: Value[] | null = null;
@@ -103,22 +107,20 @@ function valuesOf<T extends Kind>(
     const at = i === 0 ? favourite : i <= favourite ? i - 1 : i;
     const next = i === legal.length - 1 ? state : game.copy(state);
     game.apply(next, seat, legal[at]);
-    const worth = valuesOf(model, next, solving, rng);
+    const worth = valuesOf(solving, next);
     if (!worth) return null;
     if (!best || worth[seat].utility > best[seat].utility) best = worth;
   }
   return best;
 }
 
-const found = newOutcome();
-
-function finalValues<T extends Kind>(model: SearchModel<T>, state: T['state']): Value[] {
+function finalValues<T extends Kind>({ model, outcome }: Solving<T>, state: T['state']): Value[] {
   const result = model.game.result(state);
   if (!result) return [];
-  noteResult(result, found);
+  noteResult(result, outcome);
   return result.scores.map((_, seat) => ({
-    utility: utility(model, found, seat),
-    win: found.wins[seat],
-    margin: found.margins[seat],
+    utility: utility(model, outcome, seat),
+    win: outcome.wins[seat],
+    margin: outcome.margins[seat],
   }));
 }

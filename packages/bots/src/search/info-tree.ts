@@ -1,9 +1,8 @@
-import { type Kind, type Rng, type Seat, split } from '@signoria/core';
-import type { Budget, Choice } from '../bot.ts';
-import { startClock } from './clock.ts';
+import type { Kind, Rng, Seat } from '@signoria/core';
+import type { Choice } from '../bot.ts';
 import { type SearchModel, utility } from './model.ts';
 import { newOutcome, type Outcome } from './playout.ts';
-import { indexOfAction } from './same.ts';
+import { beginSearch, indexOfAction, type Task } from './task.ts';
 import { candidateOf } from './trials.ts';
 
 export interface TreeOptions {
@@ -31,52 +30,55 @@ interface Node {
   children: Map<string, Node>;
 }
 
+/** A search under way. */
+interface Tree<T extends Kind> {
+  readonly model: SearchModel<T>;
+  readonly options: TreeOptions;
+  readonly root: Node;
+  readonly rng: Rng;
+  /** What the actions of the position under consideration promise, filled anew at each. */
+  points: Float64Array;
+  /** Most actions are made once and listed again and again. */
+  readonly keys: WeakMap<object, string>;
+}
+
+/** Actions of a position, unless there are more. */
+const USUAL_ACTIONS = 256;
+
 /**
  * Information-set tree search (one tree, from the eyes of the seat to move; a new world each time). Actions are
  * chosen by their mean and how rarely they were tried among the times they were available; every seat maximises its own.
  */
-export function infoTree<T extends Kind>(
-  model: SearchModel<T>,
-  options: TreeOptions,
-  view: T['view'],
-  legal: readonly T['action'][],
-  budget: Budget,
-  rng: Rng,
-): Choice<T> {
+export function infoTree<T extends Kind>(task: Task<T>, options: TreeOptions): Choice<T> {
+  const { model, view, legal, rng } = task;
   if (legal.length === 1) return { action: legal[0], candidates: [] };
-  const own = view.who as Seat;
-  const clock = startClock(budget);
-  const imagine = model.imagine ?? model.game.imagine;
+  const { seat, clock, imagine } = beginSearch(task);
   const root = newNode(view.seats);
-  const found = newOutcome();
+  const points = new Float64Array(USUAL_ACTIONS);
+  const tree: Tree<T> = { model, options, root, rng, points, keys: new WeakMap() };
+  const outcome = newOutcome();
   let playouts = 0;
   do {
-    const world = imagine(view, split(rng));
-    const path = descend(model, options, root, world, rng);
-    model.playOut(world, rng, found);
-    for (const node of path) record(model, node, found, own, view.seats);
+    const world = imagine();
+    const path = descend(tree, world);
+    model.playOut(world, rng, outcome);
+    for (const node of path) record(model, node, outcome, seat, view.seats);
     playouts++;
   } while (!clock.passed(1, playouts));
-  return decide(root, legal);
+  return decide(tree, legal);
 }
 
 /** Walks down the tree, playing in `world`, and grows it by one action. */
-function descend<T extends Kind>(
-  model: SearchModel<T>,
-  options: TreeOptions,
-  root: Node,
-  world: T['state'],
-  rng: Rng,
-): Node[] {
-  const { game } = model;
-  const path = [root];
-  for (let node = root; ; ) {
+function descend<T extends Kind>(tree: Tree<T>, world: T['state']): Node[] {
+  const { game } = tree.model;
+  const path = [tree.root];
+  for (let node = tree.root; ; ) {
     const [seat] = game.turn(world);
     if (seat === undefined) return path;
     const legal = game.legal(world, seat);
-    const action = legal.length === 1 ? legal[0] : select(model, options, node, world, seat, legal, rng);
+    const action = legal.length === 1 ? legal[0] : select(tree, node, world, seat, legal);
     game.apply(world, seat, action);
-    node = childOf(node, action, world.seats);
+    node = childOf(tree, node, action);
     path.push(node);
     if (node.visits === 0 && legal.length > 1) return path;
   }
@@ -84,15 +86,15 @@ function descend<T extends Kind>(
 
 /** The action with the best mean, what it promised and how rarely it was tried being counted in. */
 function select<T extends Kind>(
-  model: SearchModel<T>,
-  { exploration, priorWeight, width = 8 }: TreeOptions,
+  tree: Tree<T>,
   node: Node,
   world: T['state'],
   seat: Seat,
   legal: readonly T['action'][],
-  rng: Rng,
 ): T['action'] {
-  const points = promises(model, world, seat, legal, rng);
+  const { model } = tree;
+  const { exploration, priorWeight, width = 8 } = tree.options;
+  const points = promises(tree, world, seat, legal);
   const shortlist = legal.map((_, index) => index).sort((a, b) => points[b] - points[a] || a - b);
   if (model.quickScores && shortlist.length > width) shortlist.length = width;
   const best = points[shortlist[0]];
@@ -100,7 +102,7 @@ function select<T extends Kind>(
   let chosen = 0;
   let most = -Infinity;
   for (const i of shortlist) {
-    const child = childOf(node, legal[i], world.seats);
+    const child = childOf(tree, node, legal[i]);
     child.available++;
     const tried = child.visits + priorWeight;
     const promise = expected + (points[i] - best) / (2 * model.scale);
@@ -114,17 +116,16 @@ function select<T extends Kind>(
   return legal[chosen];
 }
 
-const seen = new Float64Array(256);
-
 /** What each action promises in points, be it by the policy's choice alone. */
 function promises<T extends Kind>(
-  model: SearchModel<T>,
+  tree: Tree<T>,
   world: T['state'],
   seat: Seat,
   legal: readonly T['action'][],
-  rng: Rng,
 ): Float64Array {
-  const points = legal.length <= seen.length ? seen : new Float64Array(legal.length);
+  const { model, rng } = tree;
+  if (legal.length > tree.points.length) tree.points = new Float64Array(legal.length);
+  const { points } = tree;
   if (model.quickScores) model.quickScores(world, seat, legal, points);
   else {
     points.fill(-UNASKED * 2 * model.scale, 0, legal.length);
@@ -145,20 +146,17 @@ function newNode(seats: number): Node {
   };
 }
 
-function childOf(node: Node, action: object, seats: number): Node {
-  const key = keyOf(action);
+function childOf<T extends Kind>({ keys, root }: Tree<T>, node: Node, action: T['action']): Node {
+  const key = keyOf(keys, action);
   let child = node.children.get(key);
   if (!child) {
-    child = newNode(seats);
+    child = newNode(root.totals.length);
     node.children.set(key, child);
   }
   return child;
 }
 
-/** Most actions are made once and listed again and again. */
-const keys = new WeakMap<object, string>();
-
-function keyOf(action: object): string {
+function keyOf(keys: WeakMap<object, string>, action: object): string {
   let key = keys.get(action);
   if (key === undefined) {
     key = JSON.stringify(action);
@@ -167,7 +165,13 @@ function keyOf(action: object): string {
   return key;
 }
 
-function record(model: SearchModel, node: Node, found: Outcome, own: Seat, seats: number): void {
+function record(
+  model: Pick<SearchModel, 'scale' | 'marginWeight'>,
+  node: Node,
+  found: Outcome,
+  own: Seat,
+  seats: number,
+): void {
   node.visits++;
   for (let seat = 0; seat < seats; seat++) node.totals[seat] += utility(model, found, seat);
   const margin = found.margins[own];
@@ -177,9 +181,9 @@ function record(model: SearchModel, node: Node, found: Outcome, own: Seat, seats
 }
 
 /** The action tried most often: its mean is the surest. */
-function decide<T extends Kind>(root: Node, legal: readonly T['action'][]): Choice<T> {
+function decide<T extends Kind>(tree: Tree<T>, legal: readonly T['action'][]): Choice<T> {
   const tried = legal
-    .map((action, index) => ({ action, index, node: childOf(root, action, root.totals.length) }))
+    .map((action, index) => ({ action, index, node: childOf(tree, tree.root, action) }))
     .filter(({ node }) => node.visits > 0)
     .sort((a, b) => b.node.visits - a.node.visits || a.index - b.index);
   const candidates = tried.map(({ action, node }) => candidateOf<T>(action, node.visits, node));

@@ -15,9 +15,8 @@ export function pairedBot<T extends Kind>(
   return {
     id,
     choose(view, legal, budget, rng) {
-      const model = modelFor(view.seats);
-      const limit = capped(budget, most);
-      return solve(model, view, legal, limit, rng) ?? pairedWorlds(model, options, view, legal, limit, rng);
+      const task = { model: modelFor(view.seats), view, legal, budget: capped(budget, most), rng };
+      return solve(task) ?? pairedWorlds(task, options);
     },
   };
 }

@@ -1,8 +1,6 @@
-import { type Kind, type Rng, type Seat, split } from '@signoria/core';
-import type { Budget, Choice } from '../bot.ts';
-import { startClock } from './clock.ts';
-import type { SearchModel } from './model.ts';
-import { indexOfAction } from './same.ts';
+import { type Kind, type Seat, split } from '@signoria/core';
+import type { Choice } from '../bot.ts';
+import { beginSearch, indexOfAction, type Task } from './task.ts';
 import { betterHalf, candidate, newPlay, newTrial, PRIOR_VARIANCE, playWorld, type Trial } from './trials.ts';
 
 export interface PairedOptions {
@@ -28,21 +26,11 @@ const LOOK_EVERY = 8;
  * so that luck falls on all alike; after each stage the weaker half is dropped. The policy's own choice stays to
  * the end and is overruled only by a clear difference.
  */
-export function pairedWorlds<T extends Kind>(
-  model: SearchModel<T>,
-  options: PairedOptions,
-  view: T['view'],
-  legal: readonly T['action'][],
-  budget: Budget,
-  rng: Rng,
-): Choice<T> {
+export function pairedWorlds<T extends Kind>(task: Task<T>, options: PairedOptions): Choice<T> {
+  const { model, view, legal, budget, rng } = task;
   if (legal.length === 1) return { action: legal[0], candidates: [] };
-  const seat = view.who as Seat;
-  const clock = startClock(budget);
-  const imagine = model.imagine ?? model.game.imagine;
-  const sample = imagine(view, split(rng));
-  const own = indexOfAction(legal, model.policy(sample, seat, legal, rng));
-  const trials = shortlist(model, sample, seat, legal, own, options.width ?? 8);
+  const { seat, clock, imagine } = beginSearch(task);
+  const trials = shortlist(task, imagine(), seat, options.width ?? 8);
   let running = trials;
   const stages = Math.max(1, Math.ceil(Math.log2(trials.length)));
   const play = newPlay(model, seat, legal);
@@ -54,7 +42,7 @@ export function pairedWorlds<T extends Kind>(
   let playouts = 0;
   for (let stage = 1; stage <= stages && running.length > 1; stage++) {
     do {
-      playWorld(play, running, imagine(view, split(rng)), split(rng));
+      playWorld(play, running, imagine(), split(rng));
       playouts += running.length;
       if (running[0].worlds % LOOK_EVERY === 0) running = running.filter(hasHope);
     } while (running.length > 1 && !clock.passed(stage / stages, playouts + running.length - 1));
@@ -65,13 +53,12 @@ export function pairedWorlds<T extends Kind>(
 
 /** The policy's own choice first, then the best by their quick scores. */
 function shortlist<T extends Kind>(
-  model: SearchModel<T>,
+  { model, legal, rng }: Task<T>,
   sample: T['state'],
   seat: Seat,
-  legal: readonly T['action'][],
-  own: number,
   width: number,
 ): Trial[] {
+  const own = indexOfAction(legal, model.policy(sample, seat, legal, rng));
   const points = new Float64Array(legal.length);
   model.quickScores?.(sample, seat, legal, points);
   const others = legal.map((_, index) => index).filter(index => index !== own);

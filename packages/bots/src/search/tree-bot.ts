@@ -13,8 +13,8 @@ export function treeBot<T extends Kind>(
   return {
     id,
     choose(view, legal, budget, rng) {
-      const model = modelFor(view.seats);
-      return solve(model, view, legal, budget, rng) ?? infoTree(model, options, view, legal, budget, rng);
+      const task = { model: modelFor(view.seats), view, legal, budget, rng };
+      return solve(task) ?? infoTree(task, options);
     },
   };
 }

@@ -1,15 +1,8 @@
 import type { ErrorBody } from '../errors.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName, Routes } from '../routes.ts';
-import { OFFLINE, type Reply } from './reply.ts';
+import { OFFLINE, type Reply, type ServerOptions } from './reply.ts';
 
 const ANSWER_MS = 10_000;
-
-interface Options {
-  /** Where the server is; a page of its own asks where it came from. */
-  base?: string;
-  /** An API key, for programs. */
-  key?: string;
-}
 
 /** A stream has no one answer. */
 type Asked = { [R in RouteName]: Routes[R] extends { streams: true } ? never : R }[RouteName];
@@ -28,7 +21,7 @@ type Rest<R extends RouteName> = object extends Ask<R> ? [ask?: Ask<R>] : [ask: 
 /** One call: `api('POST /api/tables/:code/join', { params: { code }, body: { seat } })`. */
 export type Api = <R extends Asked>(route: R, ...ask: Rest<R>) => Promise<Reply<AnswerOf<R>>>;
 
-export function openApi({ base = '', key }: Options = {}): Api {
+export function openApi({ base = '', key }: ServerOptions = {}): Api {
   const cookies = new Map<string, string>();
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
 

@@ -1,17 +1,13 @@
 import type { Socket } from 'socket.io-client';
 import type { Ack } from '../errors.ts';
 import type { Acks, Message, Messages, ServerEvents } from '../messages.ts';
-import { OFFLINE, type Reply } from './reply.ts';
+import { OFFLINE, type Reply, type ServerOptions } from './reply.ts';
 
 const ANSWER_MS = 8_000;
 /** A server that has said `bye` needs a moment before it is there again. */
 const BYE_MS = 500;
 
-interface Options {
-  /** Where the server is; a page of its own asks where it came from. */
-  base?: string;
-  /** An API key, for programs. */
-  key?: string;
+interface Options extends ServerOptions {
   /** How long an answer may take before the server counts as out of reach. */
   answerMs?: number;
 }
@@ -76,7 +72,7 @@ export function openConnection(options: Options = {}): Connection {
 }
 
 /** Loaded with the first use: a page that plays alone needs no socket. */
-async function openSocket({ base, key }: Options): Promise<Socket> {
+async function openSocket({ base, key }: ServerOptions): Promise<Socket> {
   const { io } = await import('socket.io-client');
   const options = {
     transports: ['websocket'],

@@ -206,6 +206,7 @@ test('many games of mine leave the games of the site in sight', async () => {
   }
   await page.goto(suite.server.url);
   const lines = page.locator('.my-games .home-line');
+  await lines.first().waitFor();
   expect(await lines.count()).toBe(3);
   await page.getByText('with 4 bots').first().waitFor();
   const box = await page.getByRole('button', { name: 'Play now' }).first().boundingBox();

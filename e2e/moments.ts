@@ -1,6 +1,7 @@
 import { botsFor, findBot } from '@signoria/bots';
 import {
   act,
+  defaultPreset,
   type Game,
   type Kind,
   type Match,
@@ -12,6 +13,7 @@ import {
   startMatch,
   stateAt,
 } from '@signoria/core';
+import { findGame } from '@signoria/games';
 import type { Page } from 'playwright-core';
 
 /** The reader sits here; bots have the other seats. */
@@ -88,4 +90,17 @@ export async function openMoment(page: Page, url: string, match: Match<Kind>, at
   ] as const);
   await page.goto(`${url}/here/${id}`);
   await page.locator('[data-open], .prompt-choices [data-action], .end-winner').first().waitFor();
+}
+
+export function gameOf(id: string): Game {
+  const game = findGame(id);
+  if (!game) throw new Error(`no ${id}`);
+  return game;
+}
+
+/** The first decision of a person in a game at its smallest table. */
+export async function openFirst(page: Page, url: string, id: string): Promise<void> {
+  const game = gameOf(id);
+  const match = playedOut(game, game.seats.min, defaultPreset(game.options));
+  await openMoment(page, url, match, decisionAt(match, 0));
 }

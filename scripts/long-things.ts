@@ -11,7 +11,6 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
   'packages/words/src/fr/site.ts': 461,
   'packages/words/src/site-words.ts': 368,
   'e2e/account.test.ts': 384,
-  'e2e/board.test.ts': 433,
   'apps/web/src/boards/lost-cities/lost-cities.css': 330,
   'apps/web/src/boards/il-principe/il-principe.css': 684,
   'apps/web/src/boards/patrician/patrician.css': 631,

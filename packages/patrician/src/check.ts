@@ -15,7 +15,7 @@ import {
   seatsOf,
   whole,
 } from '@signoria/core';
-import { isScored } from './city.ts';
+import { isFull } from './city.ts';
 import { CARDS, type Card, CITIES, type City, citiesOf, deck, messengersOf, roadsOf } from './data.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
@@ -87,15 +87,10 @@ function whatDisagrees(s: State): Misfit | null {
   );
 }
 
+/** Both tokens of a full city are won, and none of another. */
 function isScoredWhenFull(s: State, city: City): boolean {
-  const [left, right] = s.towers[city];
-  const isFull = left.length + right.length === CITIES[city].floors;
   const won = s.winners[city].filter(seat => seat !== NONE).length;
-  return (
-    left.length + right.length <= CITIES[city].floors &&
-    won === (isFull ? 2 : 0) &&
-    isScored(s, city) === isFull
-  );
+  return s.towers[city].flat().length <= CITIES[city].floors && won === (isFull(s, city) ? 2 : 0);
 }
 
 /** As many floors as the seat's cards have crests, less those it is still to build. */
@@ -105,6 +100,7 @@ function floorsFit(s: State, seat: Seat): boolean {
   return floors === crests - (seat === s.player ? s.floorsLeft : 0);
 }
 
+/** The same of all that was played for a city. */
 function cityFits(s: State, city: City): boolean {
   const played = s.stacks.flat().filter(card => CARDS[card].city === city);
   const crests = played.reduce((sum, card) => sum + CARDS[card].crests, 0);

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@signoria/core';
 import type { Emit } from './actions.ts';
 import { CARDS, type Card, type CardPrint, CITIES, type City, ROADS, type Site } from './data.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 /** P-2.2  What the card played this turn shows. */
 export function printPlayed(s: State): CardPrint {
@@ -14,13 +14,13 @@ export function cityBuilt(s: State): City {
 }
 
 /** P-6.1  Whether all floors of the city stand. */
-export function isFull(s: State, city: City): boolean {
+export function isFull(s: Open, city: City): boolean {
   const towers = s.towers[city];
   return towers[0].length + towers[1].length === CITIES[city].floors;
 }
 
 /** P-6.5  Whether the city's tokens are won, and its towers changed no more. */
-export function isScored(s: State, city: City): boolean {
+export function isScored(s: Open, city: City): boolean {
   return s.winners[city][0] !== NONE;
 }
 

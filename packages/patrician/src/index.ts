@@ -10,10 +10,11 @@ import { imagine, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export { whyNotCity } from './build.ts';
-export { floorsOf, messengersAt, towerWinner } from './city.ts';
+export { floorsOf, isScored, messengersAt, towerWinner } from './city.ts';
 export * from './data.ts';
+export { mayMoveIn } from './move.ts';
 export type { Options } from './options.ts';
-export { headsOf } from './portraits.ts';
+export { headsOf, SET_OF, SET_POINTS } from './portraits.ts';
 export type { Patrician, State, Step, View } from './state.ts';
 
 export const patrician: Game<Patrician> = {

@@ -2,7 +2,7 @@ import { type ActionOf, type Refusal, refuse, type Seat } from '@signoria/core';
 import { type Action, type Emit, MOVE, SKIP } from './actions.ts';
 import { cityBuilt, isScored, printPlayed } from './city.ts';
 import { type City, citiesOf } from './data.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 import { askTake } from './take.ts';
 
 /** P-4.1 P-4.6  Asks for the move where the card allows one; where there is none to make, it is lost. */
@@ -11,7 +11,7 @@ export function askMove(s: State, emit: Emit): void {
     askTake(s, emit);
     return;
   }
-  if (citiesOf(s.seats).some(city => mayMoveIn(s, city))) {
+  if (citiesOf(s.seats).some(city => mayMoveIn(s, s.player, city, cityBuilt(s)))) {
     s.step = 'move';
     return;
   }
@@ -19,12 +19,12 @@ export function askMove(s: State, emit: Emit): void {
   askTake(s, emit);
 }
 
-/** P-4.2 P-4.3 P-4.4  Whether the player may move a floor in this city. */
-function mayMoveIn(s: State, city: City): boolean {
-  return city !== cityBuilt(s) && !isScored(s, city) && hasFloor(s, city, s.player);
+/** P-4.2 P-4.3 P-4.4  Whether this seat, having built in `built`, may move a floor in `city`. */
+export function mayMoveIn(s: Open, seat: Seat, city: City, built: City): boolean {
+  return city !== built && !isScored(s, city) && hasFloor(s, seat, city);
 }
 
-function hasFloor(s: State, city: City, seat: Seat): boolean {
+function hasFloor(s: Open, seat: Seat, city: City): boolean {
   const towers = s.towers[city];
   return towers[0].includes(seat) || towers[1].includes(seat);
 }
@@ -32,8 +32,9 @@ function hasFloor(s: State, city: City, seat: Seat): boolean {
 /** P-4.1 P-4.6  The top floor of any tower in such a city; or none. */
 export function legalMoves(s: State): Action[] {
   const actions: Action[] = [];
+  const built = cityBuilt(s);
   for (const city of citiesOf(s.seats)) {
-    if (!mayMoveIn(s, city)) continue;
+    if (!mayMoveIn(s, s.player, city, built)) continue;
     if (s.towers[city][0].length > 0) actions.push(MOVE[city][0]);
     if (s.towers[city][1].length > 0) actions.push(MOVE[city][1]);
   }
@@ -46,7 +47,7 @@ export function whyNotMove(s: State, action: Action): Refusal {
   const { city } = action;
   if (city === cityBuilt(s)) return refuse('P-4.2', 'city-just-built');
   if (isScored(s, city)) return refuse('P-4.4', 'city-scored');
-  return hasFloor(s, city, s.player)
+  return hasFloor(s, s.player, city)
     ? refuse('P-4.5', 'no-floor-to-move')
     : refuse('P-4.3', 'no-floor-of-yours');
 }

@@ -1,5 +1,15 @@
-import type { Seat } from '@signoria/core';
-import { type Action, CARDS, type Card, CITIES, type Patrician, type State } from '@signoria/patrician';
+import { NONE, type Seat } from '@signoria/core';
+import {
+  type Action,
+  CARDS,
+  type Card,
+  CITIES,
+  type City,
+  isScored,
+  mayMoveIn,
+  type Patrician,
+  type State,
+} from '@signoria/patrician';
 import type { Policy } from '../bot.ts';
 import { cityWorth, towersHoped } from './hope.ts';
 import { type Judgement, judgementOf } from './judgement.ts';
@@ -58,7 +68,8 @@ function playPoints(s: State, t: Table, card: Card, w: Judgement): number {
   readCity(s, t, w, city);
   const before = standingWorth(t, city, w);
   let points = bestBuild(t, city, 0, crests, reserve, w) - before;
-  points += w.take * (power === 'any' || s.open[city] === -1 ? bestTake(s, t, w) : takePoints(s, t, city, w));
+  points +=
+    w.take * (power === 'any' || s.open[city] === NONE ? bestTake(s, t, w) : takePoints(s, t, city, w));
   if (power === 'move') points += w.moveNow * bestMove(s, t, city, w) - w.move;
   if (power === 'any') points -= w.any;
   if (star && s.messengersLeft[t.seat] > 0) points -= w.star;
@@ -123,9 +134,8 @@ function movePoints(s: State, t: Table, city: number, from: number, w: Judgement
 function bestMove(s: State, t: Table, built: number, w: Judgement): number {
   let most = 0;
   for (let city = 0; city < s.towers.length; city++) {
-    if (city === built || s.winners[city][0] !== -1) continue;
+    if (!mayMoveIn(s, t.seat, city as City, built as City)) continue;
     const towers = s.towers[city];
-    if (!towers[0].includes(t.seat) && !towers[1].includes(t.seat)) continue;
     if (towers[0].length > 0) most = Math.max(most, movePoints(s, t, city, 0, w));
     if (towers[1].length > 0) most = Math.max(most, movePoints(s, t, city, 1, w));
   }
@@ -163,13 +173,13 @@ function bestHeads(t: Table, card: Card): number {
 function bestTake(s: State, t: Table, w: Judgement): number {
   let most = -Infinity;
   for (let city = 0; city < s.open.length; city++)
-    if (s.open[city] !== -1) most = Math.max(most, takePoints(s, t, city, w));
+    if (s.open[city] !== NONE) most = Math.max(most, takePoints(s, t, city, w));
   return most === -Infinity ? 0 : most;
 }
 
 /** What a messenger beside this city brings over what it brings the others: nothing once it is scored. */
 function messengerPoints(s: State, t: Table, city: number, w: Judgement): number {
-  if (s.winners[city][0] !== -1) return 0;
+  if (isScored(s, city as City)) return 0;
   readTowers(s, city);
   return 2 * (towersHoped(t, w, city) - (2 * (1 - w.envy)) / t.seats);
 }

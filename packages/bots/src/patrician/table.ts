@@ -1,5 +1,5 @@
-import type { Seat } from '@signoria/core';
-import { CARDS, type Card, CITIES, type State } from '@signoria/patrician';
+import { NONE, type Seat } from '@signoria/core';
+import { CARDS, type Card, CITIES, SET_OF, SET_POINTS, type State } from '@signoria/patrician';
 import type { Weights } from './weights.ts';
 
 /*
@@ -10,8 +10,6 @@ import type { Weights } from './weights.ts';
 const SEATS = 5;
 const PORTRAITS = 3;
 const PER_CITY = 8;
-const PER_SET = 3;
-const SET_POINTS = 6;
 
 export interface Table {
   seat: Seat;
@@ -39,7 +37,7 @@ const table: Table = {
   reserve: new Int32Array(CITIES.length * PER_CITY),
   foreign: new Int32Array(CITIES.length),
   heads: new Int32Array(SEATS * PORTRAITS),
-  partial: new Float64Array(PORTRAITS * PER_SET),
+  partial: new Float64Array(PORTRAITS * SET_OF),
   threat: new Float64Array(SEATS),
   messengers: false,
   ambassadors: false,
@@ -115,7 +113,7 @@ function readHeads(s: State, t: Table, w: Weights): void {
 function countHeads(t: Table, seat: number, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const portrait = PORTRAIT[cards[i]];
-    if (portrait !== -1) t.heads[seat * PORTRAITS + portrait] += SHOWN[cards[i]];
+    if (portrait !== NONE) t.heads[seat * PORTRAITS + portrait] += SHOWN[cards[i]];
   }
 }
 
@@ -133,7 +131,7 @@ const HEADS = CITIES.map((_, last) =>
 /** A set begun is worth the more, the more portraits of its patrician are to be expected. */
 function readPortraits(s: State, t: Table, w: Weights): void {
   let cards = s.pile.length;
-  for (let city = 0; city < s.open.length; city++) if (s.open[city] !== -1) cards++;
+  for (let city = 0; city < s.open.length; city++) if (s.open[city] !== NONE) cards++;
   const envoy = t.ambassadors ? w.envoyHead : 0;
   for (let portrait = 0; portrait < PORTRAITS; portrait++) {
     let left = HEADS[s.open.length - 1][portrait];
@@ -142,8 +140,8 @@ function readPortraits(s: State, t: Table, w: Weights): void {
     const coming = cards > 0 ? left / s.seats : 0;
     const first = left < 2 ? 0 : (w.firstHead * coming) / (coming + w.firstPatience);
     const second = left < 1 ? 0 : (w.secondHead * coming) / (coming + w.patience);
-    t.partial[portrait * PER_SET + 1] = Math.max(first, 0.5 * envoy);
-    t.partial[portrait * PER_SET + 2] = Math.max(second, envoy);
+    t.partial[portrait * SET_OF + 1] = Math.max(first, 0.5 * envoy);
+    t.partial[portrait * SET_OF + 2] = Math.max(second, envoy);
   }
 }
 
@@ -159,7 +157,7 @@ function readThreats(s: State, t: Table, w: Weights): void {
   }
   for (let city = 0; city < s.winners.length; city++) {
     const winners = s.winners[city];
-    if (winners[0] === -1) continue;
+    if (winners[0] === NONE) continue;
     threat[winners[0]] += CITIES[city].tokens[0];
     threat[winners[1]] += CITIES[city].tokens[1];
   }
@@ -180,15 +178,15 @@ function readThreats(s: State, t: Table, w: Weights): void {
 /** What the portraits of a card bring a seat, sets begun included. */
 export function headWorth(t: Table, seat: number, card: Card): number {
   const portrait = PORTRAIT[card];
-  if (portrait === -1) return 0;
+  if (portrait === NONE) return 0;
   const before = t.heads[seat * PORTRAITS + portrait];
   return setWorth(t, before + SHOWN[card], portrait) - setWorth(t, before, portrait);
 }
 
 function setWorth(t: Table, heads: number, portrait: number): number {
   // Whole numbers throughout, which `Math.trunc` would leave.
-  const sets = (heads / PER_SET) | 0;
-  return SET_POINTS * sets + t.partial[portrait * PER_SET + heads - sets * PER_SET];
+  const sets = (heads / SET_OF) | 0;
+  return SET_POINTS * sets + t.partial[portrait * SET_OF + heads - sets * SET_OF];
 }
 
 /** Floors that a seat is known to hold for this city. */

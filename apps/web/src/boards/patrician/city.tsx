@@ -1,5 +1,5 @@
 import { NONE } from '@signoria/core';
-import { CARDS, type Card, CITIES, type City } from '@signoria/patrician';
+import { CARDS, type Card, CITIES, type City, isScored } from '@signoria/patrician';
 import { Part, Spot } from '../part.tsx';
 import { CardChip } from './card.tsx';
 import { Crest } from './crest.tsx';
@@ -13,7 +13,7 @@ export function CityPlace(props: Props & { city: City }) {
   const { name, floors, column, row } = CITIES[city];
   const [left, right] = view.towers[city];
   const floorsBuilt = left.length + right.length;
-  const scored = view.winners[city][0] !== NONE;
+  const scored = isScored(view, city);
   const open = view.open[city];
   const wantsCity = view.step === 'play' && seat !== null && view.turn.includes(seat);
   const built = view.card !== NONE && CARDS[view.card as Card].city === city;

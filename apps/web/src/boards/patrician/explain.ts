@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@signoria/core';
-import { type City, floorsOf, type Site, towerWinner } from '@signoria/patrician';
+import { type City, floorsOf, isScored, type Site, towerWinner } from '@signoria/patrician';
 import type { Explanation } from '../board.ts';
 import type { Props } from './props.ts';
 
@@ -39,7 +39,7 @@ export function explain(part: string, props: Props): Explanation | null {
   const built = view.towers[city][0].length + view.towers[city][1].length;
   const open = view.open[city];
   return {
-    name: terms.city(city, built, view.winners[city][0] !== NONE),
+    name: terms.city(city, built, isScored(view, city)),
     lines: [
       towerSaid(props, city, 0),
       towerSaid(props, city, 1),

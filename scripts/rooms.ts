@@ -22,8 +22,9 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
   'apps/cli/src': {
     arena: [],
     boards: [],
-    engine: [],
-    play: ['boards'],
+    material: [],
+    engine: ['material'],
+    play: ['boards', 'material'],
     commands: ['arena', 'boards', 'engine', 'play'],
   },
   'apps/server/src': {

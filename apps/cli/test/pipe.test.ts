@@ -126,7 +126,7 @@ describe.each(GAMES.map(game => game.id))('a table of %s', id => {
     const { state } = ask(session, { do: 'state' });
     const other = newSession();
     expect(ask(other, { do: 'load', game: id, state: turnedRound(state) })).toMatchObject({ ok: true });
-    expect(answer(other, '{"do":"state"}')).toBe(answer(session, '{"do":"state"}'));
+    expect(ask(other, { do: 'look' })).toEqual(ask(session, { do: 'look' }));
   });
 
   test('says that the game is over to whoever would go on', () => {
@@ -148,6 +148,27 @@ describe.each(GAMES.map(game => game.id))('a table of %s', id => {
     expect(ask(session, { do: 'why', action: { type: 'pass' } })).toEqual({ ok: true, why: gameOver });
   });
 });
+
+test.each(GAMES)(
+  'material of $id tells every number a state can hold, by names in both languages',
+  ({ id }) => {
+    const { material } = ask(newSession(), { do: 'material', game: id });
+    for (const [kind, items] of Object.entries<{ number: number; name: { en: string; fr: string } }[]>(
+      material,
+    )) {
+      expect(items.length, kind).toBeGreaterThan(2);
+      expect(new Set(items.map(({ number }) => number)).size, kind).toBe(items.length);
+      for (const { name } of items)
+        for (const text of [name.en, name.fr]) expect(text, kind).toMatch(/\p{L}/u);
+    }
+    const numbers = new Set(material.cards.map(({ number }: { number: number }) => number));
+    const session = newSession();
+    ask(session, { do: 'new', game: id, seed: 'material' });
+    const { state } = ask(session, { do: 'state' });
+    for (const card of state.stock ?? state.pile ?? state.deck) expect(numbers).toContain(card);
+    expect(ask(newSession(), { do: 'material', game: 'chess' }).error.code).toBe('unknown-game');
+  },
+);
 
 test('several tables are played side by side in one process', () => {
   const session = newSession();

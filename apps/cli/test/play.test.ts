@@ -105,6 +105,19 @@ describe('while playing Lost Cities', () => {
   });
 });
 
+test.each([
+  ['citadels', 'en', '? lighthouse', /Lighthouse\. .*cost 3/],
+  ['citadels', 'fr', '? phare', /Phare\. /],
+  ['citadels', 'en', '? witch', /Witch\. Names a character/],
+  ['il-principe', 'en', '? banker', /Banker\.\nIP-5\.12 /],
+  ['il-principe', 'en', '? firenze', /Firenze\. Firenze, a large city/],
+])('%s in %s: %s explains what is no choice now', async (game, lang, typed, expected) => {
+  const { out } = await signoria(['play', game, '--bot', 'random', '--seed', 'ask', '--lang', lang], {
+    input: `${typed}\nq\n`,
+  });
+  expect(out).toMatch(expected);
+});
+
 describe('a window that is closed', () => {
   test('loses nothing: every move is in the file when the process is killed, and --resume goes on', async () => {
     const cwd = folder();

@@ -11,6 +11,7 @@ import { forget, imagine, redact, view } from './view.ts';
 export type { Action, Event } from './actions.ts';
 export { costFor, fullCity, hasName, isComplete, isGuardedDistrict, placeOf } from './city.ts';
 export {
+  CARDS,
   type Card,
   CHARACTERS,
   COLOUR,

@@ -3,6 +3,7 @@ import { begin, load } from './begin.ts';
 import { doAct, undo } from './change.ts';
 import { bots, games } from './games.ts';
 import type { Line } from './lines.ts';
+import { material } from './material.ts';
 import { type Request, readRequest } from './request.ts';
 import { type Answer, fault, type Session, type Verb } from './session.ts';
 import { status } from './status.ts';
@@ -11,6 +12,7 @@ import { atTable, close, tables } from './tables.ts';
 const VERBS: Readonly<Record<string, Verb>> = {
   games,
   bots,
+  material,
   new: begin,
   load,
   tables,

@@ -1,5 +1,7 @@
 import { isRuleNumber, ruleNumbers } from '@signoria/words/handbook';
 import { wrap } from '../layout.ts';
+import { materialOf } from '../material/index.ts';
+import type { Item } from '../material/material.ts';
 import { keysOf, matching, shortened } from './choices.ts';
 import { ruleText } from './handbook.ts';
 import type { Question } from './question.ts';
@@ -26,13 +28,34 @@ function explainAll({ table, view, legal, labels, names }: Question): void {
   terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(names, 0), names[0], rule), style.width)));
 }
 
-function explainSome({ table, labels, names }: Question, asked: string): void {
-  const { terminal } = table;
+/** The choices that fit, else whatever the game is played with that does, on the table or not. */
+function explainSome(question: Question, asked: string): void {
+  const { table, labels, names } = question;
+  const { terminal, match, words } = table;
   const { cli, style } = terminal;
   const found = matching(asked, names);
-  if (found.length === 0) terminal.print(cli.play.noSuchChoice(asked));
   for (const i of found) terminal.print(wrap(`${style.bold(names[i])}. ${labels[i].help}`, style.width));
+  if (found.length > 0) return;
+  const items = Object.values(materialOf(match.game.id, words))
+    .flat()
+    .filter(({ help, rule }) => help || rule);
+  const meant = matching(
+    asked,
+    items.map(({ name }) => name),
+  ).map(i => items[i]);
+  if (meant.length === 0 || /^\d+$/.test(asked)) terminal.print(cli.play.noSuchChoice(asked));
+  else for (const item of meant.slice(0, MANY)) explainItem(question, item);
 }
+
+function explainItem(question: Question, { name, help, rule }: Item): void {
+  const { terminal } = question.table;
+  const { style } = terminal;
+  terminal.print(wrap(`${style.bold(name)}. ${help ?? ''}`.trim(), style.width));
+  if (rule) explainRule(question, rule);
+}
+
+/** As many things as are explained at once. */
+const MANY = 6;
 
 function explainRule({ table: { terminal, match } }: Question, asked: string): void {
   const text = ruleText(terminal.language, match.game.id, asked.toUpperCase());

@@ -1,0 +1,53 @@
+import {
+  ALL_CITIES,
+  ALL_ROLES,
+  BUILDINGS,
+  CITIES,
+  COLOURS,
+  colourOf,
+  isMajor,
+  REGIONS,
+  TITLES,
+} from '@signoria/il-principe';
+import type { IlPrincipeWords } from '@signoria/words/il-principe-words';
+import type { Material } from './material.ts';
+
+/** By colour: the rule that says what its two roles do. */
+const ROLE_RULES = ['IP-5.8', 'IP-5.9', 'IP-5.10', 'IP-5.11', 'IP-5.12'];
+
+export function material({ terms }: IlPrincipeWords): Material {
+  return {
+    cards: COLOURS.map((id, number) => ({
+      number,
+      name: terms.colours[number].name,
+      help: terms.colours[number].building,
+      print: { id, building: BUILDINGS[number] },
+    })),
+    regions: REGIONS.map((id, number) => ({
+      number,
+      name: terms.regions[number].name,
+      help: terms.regions[number].area,
+      print: { id },
+    })),
+    cities: ALL_CITIES.map(number => {
+      const { name, size, cost, points, shields, icons, regions } = CITIES[number];
+      return {
+        number,
+        name,
+        help: terms.city(number),
+        print: { size, cost, points, shields, icons, regions },
+      };
+    }),
+    roles: ALL_ROLES.map(number => ({
+      number,
+      name: terms.titles[TITLES.amigo[number]],
+      rule: ROLE_RULES[colourOf(number)],
+      print: {
+        id: TITLES.amigo[number],
+        first: TITLES.first[number],
+        colour: colourOf(number),
+        major: isMajor(number),
+      },
+    })),
+  };
+}

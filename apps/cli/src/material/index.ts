@@ -1,0 +1,19 @@
+import type { GameWords } from '@signoria/words';
+import { material as citadels } from './citadels.ts';
+import { material as ilPrincipe } from './il-principe.ts';
+import { material as lostCities } from './lost-cities.ts';
+import type { Material } from './material.ts';
+import { material as patrician } from './patrician.ts';
+
+/** By game. Each is given its own game's words. */
+const MATERIAL: Readonly<Record<string, (words: never) => Material>> = {
+  citadels,
+  'il-principe': ilPrincipe,
+  'lost-cities': lostCities,
+  patrician,
+};
+
+/** What a game is played with, in the words of one language (a test holds that each game has it). */
+export function materialOf(game: string, words: GameWords): Material {
+  return MATERIAL[game](words as never);
+}

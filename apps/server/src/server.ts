@@ -38,7 +38,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   async function close(): Promise<void> {
     io.emit('bye');
     await new Promise(resolve => setTimeout(resolve, 50));
-    // The connection is cut without a farewell of the protocol's own, after which no client would come back by itself.
+    // The connection is cut without the protocol's own goodbye, after which no client would come back by itself.
     io.engine.close();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     // Ends the streams and waits for answers under way; the socket server would wait for the streams.

@@ -242,14 +242,14 @@ export const ROUTES = {
 export type Routes = typeof ROUTES;
 export type RouteName = keyof Routes;
 
-/** What one part of a route carries: nothing where it has none. */
-type Part<R extends RouteName, P extends string> = Routes[R] extends { [K in P]: infer S extends TSchema }
+/** What a route carries in one of its fields: nothing where it has none. */
+type Carried<R extends RouteName, P extends string> = Routes[R] extends { [K in P]: infer S extends TSchema }
   ? Static<S>
   : undefined;
-export type ParamsOf<R extends RouteName> = Part<R, 'params'>;
-export type QueryOf<R extends RouteName> = Part<R, 'query'>;
-export type BodyOf<R extends RouteName> = Part<R, 'body'>;
-export type AnswerOf<R extends RouteName> = Part<R, 'answer'>;
+export type ParamsOf<R extends RouteName> = Carried<R, 'params'>;
+export type QueryOf<R extends RouteName> = Carried<R, 'query'>;
+export type BodyOf<R extends RouteName> = Carried<R, 'body'>;
+export type AnswerOf<R extends RouteName> = Carried<R, 'answer'>;
 
 /** A command is a route of what it is about. */
 function commandRoutes<

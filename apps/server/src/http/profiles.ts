@@ -9,8 +9,8 @@ const SHOWN = 200;
 /** Games under way and games past, people and how good they are. */
 export function profileRoutes(app: App, { people, store, presence, tables, events }: Services): void {
   serve(app, 'GET /api/me/games', async ({ person, query }) => {
-    const part = query.status === 'over' ? 'past' : 'playing';
-    const games = await matchesOf(store, person.id, part, SHOWN);
+    const phase = query.status === 'over' ? 'past' : 'playing';
+    const games = await matchesOf(store, person.id, phase, SHOWN);
     return done({ games: games.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) });
   });
 

@@ -144,7 +144,7 @@ export async function matchesForBots(store: Store): Promise<string[]> {
 }
 
 /** Those a person still plays, those that are past for that person, or all. Whoever has resigned plays no longer. */
-export type Part = 'playing' | 'past' | 'all';
+export type Phase = 'playing' | 'past' | 'all';
 
 const ENDED: readonly MatchStatus[] = ['over', 'aborted'];
 
@@ -152,7 +152,7 @@ const ENDED: readonly MatchStatus[] = ['over', 'aborted'];
 export async function matchesOf(
   store: Store,
   person: string,
-  part: Part,
+  phase: Phase,
   limit: number,
 ): Promise<GameLine[]> {
   const rows = await store.db
@@ -162,10 +162,10 @@ export async function matchesOf(
     .select('match_seat.seat')
     .select(eb => resignedIn(eb).as('resigned'))
     .where('match_seat.person', '=', person)
-    .$if(part === 'playing', query =>
+    .$if(phase === 'playing', query =>
       query.where('match.status', 'not in', ENDED).where(eb => eb.not(resignedIn(eb))),
     )
-    .$if(part === 'past', query =>
+    .$if(phase === 'past', query =>
       query.where(eb => eb.or([eb('match.status', 'in', ENDED), resignedIn(eb)])),
     )
     .orderBy('match.started_at', 'desc')

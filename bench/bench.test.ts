@@ -1,7 +1,7 @@
 import { rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { thoughtRows } from './bots.ts';
-import { drops, table } from './main.ts';
+import { drops, lasting, table } from './main.ts';
 import type { Report } from './measure.ts';
 import { playPeer } from './peer.ts';
 import { middle, type Start, startRows } from './server.ts';
@@ -23,6 +23,14 @@ const report = (timesPeer: number): Report => ({
 test('a drop of more than a third against the peer is reported, a smaller one is not', () => {
   expect(drops(report(100), report(149))).toEqual([]);
   expect(drops(report(100), report(151))).toEqual(['chess: 100 times the peer, was 151']);
+});
+
+test('a drop that a second run does not show is let pass, a lasting one is reported', () => {
+  expect(lasting(report(90), () => report(110), report(151))).toEqual([]);
+  expect(lasting(report(90), () => report(95), report(151))).toEqual(['chess: 95 times the peer, was 151']);
+  expect(lasting(report(98), () => report(90), report(151))).toEqual(['chess: 98 times the peer, was 151']);
+  const never = () => expect.fail('measured again without need');
+  expect(lasting(report(150), never, report(151))).toEqual([]);
 });
 
 test('a game without a baseline is not compared', () => {

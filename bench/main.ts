@@ -3,7 +3,7 @@
  *
  *   npm run bench                 a table
  *   npm run bench -- --json       the same as JSON
- *   npm run bench -- --check      fails when a game has lost more than a third of its lead over the peer
+ *   npm run bench -- --check      fails when a game has lost more than a third of its lead over the peer, twice in a row
  *   npm run bench -- --save       keeps this run as the baseline
  *   npm run bench -- server       how fast the server starts and what it keeps of memory, beside a bare Fastify
  *   npm run bench -- bots         how long the strongest bots take, and how soon one stopped in mid-thought is gone
@@ -70,13 +70,25 @@ function progressOf(flags: readonly string[]): (line: string) => void {
 }
 
 function main(flags: readonly string[]): void {
-  const report = measure(flags.includes('--quick') ? 200 : 700, progressOf(flags));
+  const again = () => measure(flags.includes('--quick') ? 200 : 700, progressOf(flags));
+  const report = again();
   if (flags.includes('--save')) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
   console.log(flags.includes('--json') ? JSON.stringify(report) : table(report));
   if (!flags.includes('--check')) return;
-  const found = drops(report, JSON.parse(readFileSync(BASELINE, 'utf8')) as Report);
+  const found = lasting(report, again, JSON.parse(readFileSync(BASELINE, 'utf8')) as Report);
   for (const line of found) console.error(`slower than the baseline allows: ${line}`);
   if (found.length > 0) process.exitCode = 1;
+}
+
+/** The drops that a second run, each game at its better of the two, shows as well: the first may have had bad company. */
+export function lasting(first: Report, again: () => Report, baseline: Report): string[] {
+  if (drops(first, baseline).length === 0) return [];
+  const second = again();
+  const better = second.speeds.map(speed => {
+    const before = first.speeds.find(({ game }) => game === speed.game);
+    return before && before.timesPeer > speed.timesPeer ? before : speed;
+  });
+  return drops({ ...second, speeds: better }, baseline);
 }
 
 if (process.argv[1] === import.meta.filename) {

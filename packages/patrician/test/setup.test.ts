@@ -1,5 +1,6 @@
 import { NONE, parseOptions, rngFrom, seatsOf } from '@signoria/core';
 import { expect, test } from 'vitest';
+import { START_HAND } from '../src/data.ts';
 import { CARDS, CITIES, citiesOf, deck, patrician, type State, supplyOf } from '../src/index.ts';
 import { build, card, city, play, position } from './position.ts';
 
@@ -141,6 +142,23 @@ test('P-1.7 supplies are 39, 29 and 21 pieces and shrink with every floor', () =
   expect(t.view('table').supply).toEqual([39, 39]);
   t.act(0, play('Roma +')).act(0, build(0)).act(0, build(0));
   expect(t.view('table').supply).toEqual([37, 39]);
+});
+
+test.each([
+  [2, 24, 39],
+  [3, 16, 29],
+  [4, 12, 21],
+  [5, 11, 19],
+])('P-1.7 with %i players and %i turns each nobody can build more than %i floors', (seats, turns, most) => {
+  const starts = deck(seats).filter(card => CARDS[card].star);
+  expect(starts.map(card => CARDS[card].crests)).toEqual(starts.map(() => 1));
+  const others = deck(seats)
+    .map(card => CARDS[card].crests)
+    .sort((a, b) => b - a)
+    .slice(0, turns - START_HAND);
+  const floors = others.reduce((sum: number, crests) => sum + crests, START_HAND);
+  expect(floors).toBe(most);
+  expect(floors).toBeLessThanOrEqual(supplyOf(seats));
 });
 
 test('P-1.7 a supply never falls below zero and no floor is refused for want of a piece', () => {

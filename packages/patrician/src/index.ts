@@ -15,6 +15,7 @@ export * from './data.ts';
 export { mayMoveIn } from './move.ts';
 export type { Options } from './options.ts';
 export { headsOf, SET_OF, SET_POINTS } from './portraits.ts';
+export { FEWEST_POINTS, MESSENGER_POINTS } from './scoring.ts';
 export type { Patrician, State, Step, View } from './state.ts';
 
 export const patrician: Game<Patrician> = {

@@ -17,9 +17,9 @@ import { headsOf, SET_OF, SET_POINTS, setsOf } from './portraits.ts';
 import type { State } from './state.ts';
 
 /** P-9.7  What a messenger adds to a tower. */
-const MESSENGER_POINTS = 2;
+export const MESSENGER_POINTS = 2;
 /** P-9.9  What the fewest towers beside messengers cost. */
-const FEWEST_POINTS = -3;
+export const FEWEST_POINTS = -3;
 
 /**
  * P-7.4 P-7.7  The score so far as the table shows it to `who`: tokens and messengers of all, portraits of the

@@ -1,5 +1,5 @@
 import { NONE } from '@signoria/core';
-import { CITIES, type Patrician } from '@signoria/patrician';
+import { CITIES, FEWEST_POINTS, MESSENGER_POINTS, type Patrician } from '@signoria/patrician';
 import type { EventWords } from '../../by-type.ts';
 import { ambassadorName, cardName, cityName, SITES } from './nouns.ts';
 
@@ -10,7 +10,8 @@ export const EVENT: EventWords<Patrician> = {
     `${names[event.seat]} builds in ${cityName(event.city)}, on the ${SITES[event.site]}.`,
   'city-scored': (event, names) => {
     const [high, low] = CITIES[event.city].tokens;
-    const each = event.messengers > 0 ? `, and ${2 * event.messengers} more each for messengers` : '';
+    const each =
+      event.messengers > 0 ? `, and ${MESSENGER_POINTS * event.messengers} more each for messengers` : '';
     return event.high === event.low
       ? `${cityName(event.city)} is scored: ${names[event.high]} wins both towers, ${high} and ${low}${each}.`
       : `${cityName(event.city)} is scored: ${names[event.high]} wins the taller tower, ${high}, ${names[event.low]} the other, ${low}${each}.`;
@@ -31,6 +32,6 @@ export const EVENT: EventWords<Patrician> = {
   'fewest-towers': (event, names) =>
     event.seat === NONE
       ? 'Nobody alone has fewest towers beside messengers; nobody loses points.'
-      : `${names[event.seat]} has fewest towers beside messengers and loses 3 points.`,
+      : `${names[event.seat]} has fewest towers beside messengers and loses ${-FEWEST_POINTS} points.`,
   'game-ended': () => 'The last card is played; the game is over.',
 };

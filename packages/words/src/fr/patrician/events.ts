@@ -1,5 +1,5 @@
 import { NONE } from '@signoria/core';
-import { CITIES, type Patrician } from '@signoria/patrician';
+import { CITIES, FEWEST_POINTS, MESSENGER_POINTS, type Patrician } from '@signoria/patrician';
 import type { EventWords } from '../../by-type.ts';
 import { ambassadorName, cardName, cityName, SITES } from './nouns.ts';
 
@@ -10,7 +10,9 @@ export const EVENT: EventWords<Patrician> = {
   'city-scored': (event, names) => {
     const [high, low] = CITIES[event.city].tokens;
     const each =
-      event.messengers > 0 ? `, et ${2 * event.messengers} de plus chacune pour les messagers` : '';
+      event.messengers > 0
+        ? `, et ${MESSENGER_POINTS * event.messengers} de plus chacune pour les messagers`
+        : '';
     return event.high === event.low
       ? `${cityName(event.city)} est décomptée : ${names[event.high]} gagne les deux tours, ${high} et ${low}${each}.`
       : `${cityName(event.city)} est décomptée : ${names[event.high]} gagne la plus haute tour, ${high}, ${names[event.low]} l’autre, ${low}${each}.`;
@@ -31,6 +33,6 @@ export const EVENT: EventWords<Patrician> = {
   'fewest-towers': (event, names) =>
     event.seat === NONE
       ? 'Personne n’est seul à avoir le moins de tours près des messagers ; personne ne perd de points.'
-      : `${names[event.seat]} a le moins de tours près des messagers et perd 3 points.`,
+      : `${names[event.seat]} a le moins de tours près des messagers et perd ${-FEWEST_POINTS} points.`,
   'game-ended': () => 'La dernière carte est jouée ; la partie est finie.',
 };

@@ -1,108 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { look } from './look.ts';
+import { addDevice, guest, makeAccount, post, pushService, sheet, signIn, toldTo, whoAmI } from './person.ts';
 import { newPlayer, PHONE } from './player.ts';
 import { openServer } from './server.ts';
 import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(() => openServer('localhost'));
 
-interface Known {
-  id: string;
-  name: string;
-  guest: boolean;
-}
-
-/** Who the server takes this browser for. */
-function whoAmI(page: Page): Promise<Known | null> {
-  return page.evaluate<Known | null>(`fetch('/api/me').then(answer => (answer.ok ? answer.json() : null))`);
-}
-
-/** A guest on the page about themselves. */
-async function guest(page: Page, name: string): Promise<Known> {
-  await page.goto(`${suite.server.url}/you`);
-  await page.getByRole('textbox', { name: 'Name at the table' }).fill(name);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('heading', { name: 'You play as a guest' }).waitFor();
-  const known = await whoAmI(page);
-  if (!known) throw new Error('the server does not know the guest');
-  return known;
-}
-
-/** A part of the page by its heading. */
-function part(page: Page, name: string) {
-  return page.getByRole('region', { name });
-}
-
-async function makeAccount(page: Page, username: string, password: string): Promise<void> {
-  const make = part(page, 'Make an account');
-  await make.getByLabel('User name').fill(username);
-  await make.getByLabel('Password').fill(password);
-  await make.getByRole('button', { name: 'Make the account' }).click();
-}
-
-async function signIn(page: Page, username: string, password: string): Promise<void> {
-  const form = part(page, 'Sign in');
-  await form.getByLabel('User name').fill(username);
-  await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-function post<T>(page: Page, path: string, body: object): Promise<T> {
-  return page.evaluate<T>(
-    `fetch('${path}', { method: 'POST', headers: { 'content-type': 'application/json' },
-      body: ${JSON.stringify(JSON.stringify(body))} }).then(answer => answer.json())`,
-  );
-}
-
-/** The push services of the world are out of reach here: one of our own stands in for them. */
-const pushService = {
-  content: `
-    let made = null;
-    PushManager.prototype.getSubscription = async () => made;
-    PushManager.prototype.subscribe = async () => {
-      const endpoint = 'https://push.example/1';
-      made = {
-        endpoint,
-        toJSON: () => ({ endpoint, keys: { p256dh: 'x', auth: 'y' } }),
-        unsubscribe: async () => { made = null; return true; },
-      };
-      return made;
-    };
-  `,
-};
-
-/** The browsers the server tells of this person's games. */
-async function toldTo(page: Page): Promise<string[]> {
-  const { push } = await page.evaluate<{ push: string[] }>(
-    `fetch('/api/me/export').then(answer => answer.json())`,
-  );
-  return push;
-}
-
-/** A device that confirms whatever it is asked, as a finger on a sensor would. */
-async function addDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
 describe('an account', () => {
   test('is made by a guest, left, and entered again as the same person', async () => {
     const { page, context, errors } = await newPlayer(suite.browser);
     await page.goto(suite.server.url);
     await page.getByRole('link', { name: 'You' }).click();
-    const before = await guest(page, 'Ginevra');
+    const before = await guest(page, suite.server.url, 'Ginevra');
     await makeAccount(page, 'x', 'long enough');
     await page.getByText('A user name has 3 to 24 letters').waitFor();
     await makeAccount(page, 'ginevra', 'short');
@@ -120,7 +31,7 @@ describe('an account', () => {
     expect(await whoAmI(page)).toMatchObject({ id: before.id, name: 'Ginevra', guest: false });
 
     const other = await newPlayer(suite.browser);
-    await guest(other.page, 'Another');
+    await guest(other.page, suite.server.url, 'Another');
     await makeAccount(other.page, 'Ginevra', 'long enough');
     await other.page.getByText('Somebody has that user name already.').waitFor();
     expect([...errors, ...other.errors]).toEqual([]);
@@ -131,8 +42,8 @@ describe('an account', () => {
   test('is opened by a passkey alone, and shut to it when it is removed', async () => {
     const { page, context, errors } = await newPlayer(suite.browser);
     await addDevice(page);
-    const before = await guest(page, 'Tessa');
-    const passkeys = part(page, 'Passkeys');
+    const before = await guest(page, suite.server.url, 'Tessa');
+    const passkeys = sheet(page, 'Passkeys');
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account is opened by your passkey' }).waitFor();
     await passkeys.getByText(/^Passkey of /).waitFor();
@@ -169,10 +80,10 @@ describe('an account', () => {
   test('takes along what a guest is, when the guest comes with a passkey', async () => {
     const { page, context } = await newPlayer(suite.browser);
     await addDevice(page);
-    const account = await guest(page, 'Oretta');
+    const account = await guest(page, suite.server.url, 'Oretta');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    const stranger = await guest(page, 'Somebody');
+    const stranger = await guest(page, suite.server.url, 'Somebody');
     expect(stranger.id).not.toBe(account.id);
     const table = await post<{ code: string }>(page, '/api/tables', {
       game: 'patrician',
@@ -194,7 +105,7 @@ describe('an account', () => {
 describe('what belongs to a person', () => {
   test('a name is changed, and a poor one or a poor address is refused in words', async () => {
     const { page, context } = await newPlayer(suite.browser);
-    await guest(page, 'Nanna');
+    await guest(page, suite.server.url, 'Nanna');
     await page.getByRole('textbox', { name: 'Name at the table' }).fill('Giovanna');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved').waitFor();
@@ -212,8 +123,8 @@ describe('what belongs to a person', () => {
 
   test('a key for bots is shown once, opens the door, and opens it no more when removed', async () => {
     const { page, context } = await newPlayer(suite.browser);
-    const { id } = await guest(page, 'Duccio');
-    const keys = part(page, 'Keys for bots');
+    const { id } = await guest(page, suite.server.url, 'Duccio');
+    const keys = sheet(page, 'Keys for bots');
     await keys.getByRole('button', { name: 'Make a key' }).click();
     await page.getByText('Say in up to 40 letters').waitFor();
     await keys.getByLabel('What the key is for').fill('my bot');
@@ -233,7 +144,7 @@ describe('what belongs to a person', () => {
   test('all data comes in a file, and deletion leaves nobody', async () => {
     const { page, context, errors } = await newPlayer(suite.browser);
     await addDevice(page);
-    const { id } = await guest(page, 'Lapo');
+    const { id } = await guest(page, suite.server.url, 'Lapo');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account is opened by your passkey' }).waitFor();
     const [download] = await Promise.all([
@@ -266,8 +177,8 @@ describe('what one has played', () => {
   test('a rated game is among the past ones with its record, and moves both in the ranking', async () => {
     const winner = await newPlayer(suite.browser);
     const loser = await newPlayer(suite.browser);
-    await guest(winner.page, 'Simonetta');
-    await guest(loser.page, 'Neri');
+    await guest(winner.page, suite.server.url, 'Simonetta');
+    await guest(loser.page, suite.server.url, 'Neri');
     const { code } = await post<{ code: string }>(winner.page, '/api/tables', {
       game: 'lost-cities',
       seats: 2,
@@ -304,7 +215,7 @@ describe('what one has played', () => {
     const { page, context, errors } = await newPlayer(suite.browser);
     await context.grantPermissions(['notifications'], { origin: suite.server.url });
     await context.addInitScript(pushService);
-    await guest(page, 'Fiammetta');
+    await guest(page, suite.server.url, 'Fiammetta');
     const workers = () =>
       page.evaluate<number>('navigator.serviceWorker.getRegistrations().then(all => all.length)');
     expect(await workers()).toBe(0);

@@ -10,7 +10,6 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
   'packages/words/src/en/site.ts': 428,
   'packages/words/src/fr/site.ts': 461,
   'packages/words/src/site-words.ts': 368,
-  'e2e/account.test.ts': 384,
   'apps/web/src/boards/lost-cities/lost-cities.css': 330,
   'apps/web/src/boards/il-principe/il-principe.css': 684,
   'apps/web/src/boards/patrician/patrician.css': 631,

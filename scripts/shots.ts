@@ -6,11 +6,10 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultPreset, type Game } from '@signoria/core';
-import { GAMES } from '@signoria/games';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../e2e/browser.ts';
 import { PLAYED, type PlayedGame } from '../e2e/games.ts';
-import { decisionAt, decisions, openMoment, playedOut } from '../e2e/moments.ts';
+import { decisionAt, decisions, gameOf, openMoment, playedOut } from '../e2e/moments.ts';
 import { newPlayer, touchSomething } from '../e2e/player.ts';
 import { openServer } from '../e2e/server.ts';
 import { buildSite } from './site.ts';
@@ -18,9 +17,6 @@ import { buildSite } from './site.ts';
 const FOLDER = fileURLToPath(new URL('../.shots/', import.meta.url));
 const wanted = process.argv.slice(2);
 const began = Date.now();
-let taken = 0;
-/** The file of a picture, by what it shows; made anew for each kind of pictures. */
-let name = (what: string): string => what;
 
 const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
   ['360', { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }],
@@ -32,16 +28,17 @@ mkdirSync(FOLDER, { recursive: true });
 await buildSite();
 const browser = await launch();
 const server = await openServer('localhost');
+let taken = 0;
 try {
   for (const [size, options] of SIZES) {
-    await withPage(size, options, ['pages'], pages);
+    taken += await withPage(size, options, ['pages'], pages);
     for (const game of PLAYED) {
-      const rules = GAMES.find(({ id }) => id === game.id);
-      if (!rules) continue;
-      await withPage(size, options, [game.id, 'moments'], page => boards(page, rules));
-      await withPage(size, { ...options, locale: 'fr-FR' }, [game.id, 'fr'], page => inFrench(page, rules));
-      await withPage(size, options, [game.id, 'frame'], page => frame(page, game, rules));
-      await withPage(size, options, [game.id, 'table'], page => tables(page, game));
+      const rules = gameOf(game.id);
+      taken += await withPage(size, options, [game.id, 'moments'], album => boards(album, rules));
+      const french = { ...options, locale: 'fr-FR' };
+      taken += await withPage(size, french, [game.id, 'fr'], album => inFrench(album, rules));
+      taken += await withPage(size, options, [game.id, 'frame'], album => frame(album, game, rules));
+      taken += await withPage(size, options, [game.id, 'table'], album => tables(album, game));
     }
   }
 } finally {
@@ -50,35 +47,51 @@ try {
 }
 console.log(`${taken} pictures in ${Math.round((Date.now() - began) / 1000)} s`);
 
-/** A browser of its own for one kind of pictures, when they are wanted. */
+/** A page and its pictures of one kind. */
+interface Album {
+  page: Page;
+  size: string;
+  /** One moment in both lights; `whole` with all that has to be scrolled to. */
+  take(what: string, whole?: boolean): Promise<void>;
+}
+
+/** A browser of its own for one kind of pictures, when they are wanted; how many were taken. */
 async function withPage(
   size: string,
   options: BrowserContextOptions,
   of: readonly string[],
-  take: (page: Page) => Promise<void>,
-): Promise<void> {
+  fill: (album: Album) => Promise<void>,
+): Promise<number> {
   const title = [...of, size].join(' ');
-  if (wanted.length > 0 && !wanted.every(word => title.includes(word))) return;
-  name = what => `${of[0] === 'pages' ? '' : `${of[0]}-`}${what}-${size}`;
+  if (wanted.length > 0 && !wanted.every(word => title.includes(word))) return 0;
   const { page, context } = await newPlayer(browser, options);
-  const before = taken;
   const start = Date.now();
-  await take(page);
+  let pictures = 0;
+  await fill({
+    page,
+    size,
+    async take(what, whole = false) {
+      const name = `${of[0] === 'pages' ? '' : `${of[0]}-`}${what}-${size}`;
+      pictures += await takeBoth(page, `${FOLDER}${name}`, whole);
+    },
+  });
   await context.close();
-  console.log(`${title}: ${taken - before} pictures, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`${title}: ${pictures} pictures, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return pictures;
 }
 
 /** One moment in both lights. */
-async function take(page: Page, what: string, whole = false): Promise<void> {
+async function takeBoth(page: Page, path: string, whole: boolean): Promise<number> {
   const size = page.viewportSize();
   if (whole && size) await page.setViewportSize({ ...size, height: await heightOf(page, size.height) });
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const lights = ['light', 'dark'] as const;
+  for (const colorScheme of lights) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForTimeout(60);
-    await page.screenshot({ path: `${FOLDER}${name(what)}-${colorScheme}.png` });
-    taken++;
+    await page.screenshot({ path: `${path}-${colorScheme}.png` });
   }
   if (whole && size) await page.setViewportSize(size);
+  return lights.length;
 }
 
 /** The height at which nothing of the page is hidden. */
@@ -86,115 +99,115 @@ async function heightOf(page: Page, least: number): Promise<number> {
   return Math.max(least, await page.evaluate<number>('document.documentElement.scrollHeight'));
 }
 
-async function pages(page: Page): Promise<void> {
+async function pages({ page, size, take }: Album): Promise<void> {
   await page.goto(server.url);
   await page.locator('.game-card h2').first().waitFor();
   await page.waitForTimeout(300);
-  await take(page, 'home', true);
+  await take('home', true);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await take(page, 'settings');
+  await take('settings');
   await page.goto(`${server.url}/ranking`);
   await page.locator('.ranking').waitFor();
   await page.waitForTimeout(300);
-  await take(page, 'ranking', true);
+  await take('ranking', true);
   await page.goto(`${server.url}/you`);
   await page.getByRole('textbox', { name: 'Name at the table' }).waitFor();
-  await take(page, 'account-stranger', true);
+  await take('account-stranger', true);
   await page.getByRole('textbox', { name: 'Name at the table' }).fill('Caterina');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Make the account' }).click();
   await page.getByText('A user name has 3 to 24 letters').waitFor();
-  await take(page, 'account-guest', true);
-  await page.getByLabel('User name').first().fill(`caterina-${taken}`);
+  await take('account-guest', true);
+  await page.getByLabel('User name').first().fill(`caterina-${size}`);
   await page.getByLabel('Password').first().fill('of the house');
   await page.getByRole('button', { name: 'Make the account' }).click();
   await page.getByRole('heading', { name: /^Your account/ }).waitFor();
   await page.getByLabel('What the key is for').fill('my bot');
   await page.getByRole('button', { name: 'Make a key' }).click();
   await page.getByText('Copy it now').waitFor();
-  await take(page, 'account-signed-in', true);
+  await take('account-signed-in', true);
   await page.goto(`${server.url}/t/ZZZZZZ`);
   await page.getByRole('heading').first().waitFor();
-  await take(page, 'problem');
+  await take('problem');
 }
 
 /** The usual table at every kind of decision, and every set of rules at its fullest and smallest table. */
-async function boards(page: Page, game: Game): Promise<void> {
+async function boards({ page, take }: Album, game: Game): Promise<void> {
   const { min, max } = game.seats;
   const usual = playedOut(game, Math.min(4, max), defaultPreset(game.options));
   await openMoment(page, server.url, usual, decisionAt(usual, 0));
-  await take(page, '1-opening');
+  await take('1-opening');
   await openMoment(page, server.url, usual, decisionAt(usual, 0.5));
-  await take(page, '2-middle');
+  await take('2-middle');
   for (const { at, offers } of decisions(usual)) {
     await openMoment(page, server.url, usual, at);
-    await take(page, `3-${String(at).padStart(3, '0')}-${offers}`);
+    await take(`3-${String(at).padStart(3, '0')}-${offers}`);
   }
   await openMoment(page, server.url, usual, usual.moves.length);
-  await take(page, '4-end');
+  await take('4-end');
   await page.keyboard.press('Escape');
-  await take(page, '4-end-board');
+  await take('4-end-board');
   for (const preset of Object.keys(game.options.presets))
     for (const seats of new Set([min, max])) {
       const match = playedOut(game, seats, preset);
       await openMoment(page, server.url, match, decisionAt(match, 0.7));
-      await take(page, `5-${preset}-${seats}`);
+      await take(`5-${preset}-${seats}`);
     }
 }
 
-async function inFrench(page: Page, game: Game): Promise<void> {
+async function inFrench({ page, take }: Album, game: Game): Promise<void> {
   const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
   await openMoment(page, server.url, match, decisionAt(match, 0.6));
-  await take(page, '6-french');
+  await take('6-french');
   await page.goto(`${server.url}/rules/${game.id}`);
   await page.locator('.rule').first().waitFor();
-  await take(page, '6-french-rules');
+  await take('6-french-rules');
 }
 
 /** What the frame lays over and beside a board. */
-async function frame(page: Page, game: PlayedGame, rules: Game): Promise<void> {
+async function frame({ page, take }: Album, game: PlayedGame, rules: Game): Promise<void> {
   const match = playedOut(rules, Math.min(4, rules.seats.max), defaultPreset(rules.options));
   await openMoment(page, server.url, match, decisionAt(match, 0.6));
   await touchSomething(page, game);
-  await take(page, '7-chosen');
+  await take('7-chosen');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'All choices' }).click();
-  await take(page, '7-choices');
+  await take('7-choices');
   await page.keyboard.press('Escape');
   const log = page.getByRole('button', { name: 'Log', exact: true });
   if (await log.isVisible()) await log.click();
   await page.locator('.log-line').last().hover();
-  await take(page, '7-log');
+  await take('7-log');
   await page.getByRole('tab', { name: 'Score' }).click();
-  await take(page, '7-score');
+  await take('7-score');
   await page.keyboard.press('Escape');
   await openMoment(page, server.url, match, decisionAt(match, 0));
   const rule = await game.trespass(page);
   await page.getByRole('alert').getByText(rule).waitFor();
-  await take(page, '7-refused');
+  await take('7-refused');
   await page.getByRole('alert').getByRole('button', { name: rule }).click();
   await page.locator(`dialog [data-rule="${rule}"]`).waitFor();
-  await take(page, '7-rule');
+  await take('7-rule');
 }
 
-async function tables(page: Page, game: PlayedGame): Promise<void> {
+async function tables({ page, take }: Album, game: PlayedGame): Promise<void> {
   await page.goto(`${server.url}/set/${game.id}`);
   await page.getByText('Single rules').waitFor();
-  await take(page, '8-set-online', true);
+  await take('8-set-online', true);
   await page.getByRole('radio', { name: /On this device/ }).check();
   await page.getByText('Single rules').click();
-  await take(page, '8-set-device', true);
+  await take('8-set-device', true);
   for (const seat of await page.getByRole('combobox', { name: /^Seat/ }).all())
     await seat.selectOption('person');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'Raise the curtain' }).waitFor();
-  await take(page, '8-curtain');
+  await take('8-curtain');
   await page.goto(`${server.url}/set/${game.id}`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
-  await take(page, '8-name');
+  await take('8-name');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Caterina');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('.invite-code').waitFor();
-  await take(page, '8-lobby', true);
+  await take('8-lobby', true);
 }

@@ -3,6 +3,7 @@ import {
   type BaseView,
   copyRng,
   copyRows,
+  type KindOf,
   type None,
   type Rng,
   type Seat,
@@ -156,13 +157,7 @@ export interface View extends BaseView, Open {
   memory: Memory[];
 }
 
-export interface Citadels {
-  state: State;
-  action: Action;
-  event: Event;
-  view: View;
-  options: Options;
-}
+export type Citadels = KindOf<State, Action, Event, View, Options>;
 
 export function copyOpen(s: Open): Open {
   return {

@@ -47,6 +47,16 @@ export interface Kind {
   options: unknown;
 }
 
+/** A game's own five. */
+export interface KindOf<S extends BaseState, A extends Tagged, E extends Tagged, V extends BaseView, O>
+  extends Kind {
+  state: S;
+  action: A;
+  event: E;
+  view: V;
+  options: O;
+}
+
 /**
  * The contract between a game and all else: server, browser, terminal, bots and tests know a game by this alone.
  *

@@ -1,4 +1,4 @@
-import type { BaseState, BaseView, None, Rng, Seat } from '@signoria/core';
+import type { BaseState, BaseView, KindOf, None, Rng, Seat } from '@signoria/core';
 import { copyRng, copyRows } from '@signoria/core';
 import type { Action, Ending, Event } from './actions.ts';
 import type { City, Colour } from './data.ts';
@@ -132,13 +132,7 @@ export interface View extends BaseView, Open {
   bidders: Seat[];
 }
 
-export interface IlPrincipe {
-  state: State;
-  action: Action;
-  event: Event;
-  view: View;
-  options: Options;
-}
+export type IlPrincipe = KindOf<State, Action, Event, View, Options>;
 
 export function copyOpen(s: Open): Open {
   return {

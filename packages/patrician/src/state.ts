@@ -1,4 +1,4 @@
-import type { BaseState, BaseView, None, Rng, Seat } from '@signoria/core';
+import type { BaseState, BaseView, KindOf, None, Rng, Seat } from '@signoria/core';
 import { copyRng, copyRows } from '@signoria/core';
 import type { Action, Event } from './actions.ts';
 import type { Card } from './data.ts';
@@ -77,13 +77,7 @@ export interface View extends BaseView, Open {
   supply: number[];
 }
 
-export interface Patrician {
-  state: State;
-  action: Action;
-  event: Event;
-  view: View;
-  options: Options;
-}
+export type Patrician = KindOf<State, Action, Event, View, Options>;
 
 export function copyOpen(s: Open): Open {
   return {

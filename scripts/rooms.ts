@@ -59,10 +59,3 @@ export const BORROWED: Readonly<Record<string, readonly string[]>> = {
   'apps/web/test/local-table.test.ts': ['apps/server/src/check.ts'],
   'apps/web/test/names.test.ts': ['apps/server/src/check.ts'],
 };
-
-/** Folders in which files still import one another in a circle. No other may be added; those that are rid of it go. */
-export const CIRCLES: readonly string[] = [
-  'packages/bots/src/il-principe',
-  'packages/lost-cities/src',
-  'apps/cli/src/play',
-];

@@ -16,8 +16,7 @@ import {
 import { type Card, deck, type Expedition, expeditionOf, HAND_SIZE } from './data.ts';
 import type { Options } from './options.ts';
 import { IDLE_TURNS } from './round.ts';
-import type { ExpeditionScore } from './scoring.ts';
-import type { State } from './state.ts';
+import type { ExpeditionScore, State } from './state.ts';
 
 /** What is wrong with a state from outside; null when the match can be played on from it. */
 export function check(found: unknown, _seats: number, options: Options): Misfit | null {

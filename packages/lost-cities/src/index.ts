@@ -13,8 +13,8 @@ export * from './data.ts';
 export type { Options } from './options.ts';
 export { whyNotColumn, whyNotPile } from './play.ts';
 export { IDLE_TURNS } from './round.ts';
-export { BONUS, COST, columnPoints, type ExpeditionScore } from './scoring.ts';
-export type { LostCities, State, View } from './state.ts';
+export { BONUS, COST, columnPoints } from './scoring.ts';
+export type { ExpeditionScore, LostCities, State, View } from './state.ts';
 
 export const lostCities: Game<LostCities> = {
   id: 'lost-cities',

@@ -1,21 +1,12 @@
 import { type Result, rank, type Score, type ScoreLine, type Seat, seatsOf } from '@signoria/core';
 import { type Card, isWager, numberOn } from './data.ts';
 import type { Options } from './options.ts';
-import type { State } from './state.ts';
+import type { ExpeditionScore, State } from './state.ts';
 
 /** LC-5.2  What an expedition costs its player. */
 export const COST = 20;
 /** LC-5.4  What a long one earns. */
 export const BONUS = 20;
-
-/** One column, counted. */
-export interface ExpeditionScore {
-  cards: number;
-  sum: number;
-  wagers: number;
-  bonus: number;
-  points: number;
-}
 
 /** LC-5.1 to LC-5.4  A column's points: sum less cost, times wagers and one, then the bonus. */
 export function scoreColumn(column: readonly Card[], options: Options): ExpeditionScore {

@@ -3,7 +3,6 @@ import { copyRng, copyRows } from '@signoria/core';
 import type { Action, Event } from './actions.ts';
 import type { Card, Expedition } from './data.ts';
 import type { Options } from './options.ts';
-import type { ExpeditionScore } from './scoring.ts';
 
 /** The two decisions of a turn, and the actions that answer them. */
 export interface Answers {
@@ -13,6 +12,15 @@ export interface Answers {
 
 /** What is to be decided now; nothing when the match is over. */
 export type Step = keyof Answers | 'over';
+
+/** One column, counted. */
+export interface ExpeditionScore {
+  cards: number;
+  sum: number;
+  wagers: number;
+  bonus: number;
+  points: number;
+}
 
 /** What all may see. */
 export interface Open {

@@ -1,26 +1,15 @@
 import { rosterFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
 import { type Kind, rngFrom, undoLimit } from '@signoria/core';
-import type { Label } from '@signoria/words';
 import { adviceText } from '../advice.ts';
 import { wrap } from '../layout.ts';
+import type { Question } from './asked.ts';
 import { matching } from './choices.ts';
 import { explain } from './explain.ts';
 import type { Lines } from './lines.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { screenFor } from './screen.ts';
 import type { Seated } from './seated.ts';
-
-/** What the person is asked now. */
-export interface Question {
-  table: Seated;
-  view: Kind['view'];
-  legal: readonly Kind['action'][];
-  /** By choice: what it is called and what it does. */
-  labels: readonly Label[];
-  names: readonly string[];
-  mayUndo: boolean;
-}
 
 /** A move, or another wish: to take one back, to see the table again, to leave. */
 type Reply = Kind['action'] | 'undo' | 'again' | 'leave';

@@ -1,6 +1,6 @@
 import type { State } from '@signoria/il-principe';
 import { COSTS, leftAfter, missingFor, numberOf } from './cities.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './figures.ts';
 import { claimWorth } from './roles.ts';
 import type { Weights } from './weights.ts';
 

@@ -8,8 +8,9 @@ import {
   type State,
 } from '@signoria/il-principe';
 import type { Policy, QuickScores } from '../bot.ts';
+import { newReading, type Reading } from './figures.ts';
 import { handWorth } from './hand.ts';
-import { newReading, type Reading, readState, setWorth } from './reading.ts';
+import { readState, setWorth } from './reading.ts';
 import { regionWorth } from './regions.ts';
 import { prizeWorth, roleWorth } from './roles.ts';
 import { WEIGHTS, type Weights } from './weights.ts';

@@ -8,7 +8,7 @@ import {
   type Role,
   type State,
 } from '@signoria/il-principe';
-import type { Reading } from './reading.ts';
+import type { Reading } from './figures.ts';
 import type { Weights } from './weights.ts';
 
 /** Of ten cities in fifteen a colour is part. */

@@ -24,7 +24,7 @@ const SMALL: readonly (readonly City[])[] = [
 ];
 
 /** P-8.4 P-8.5  The cities that count for D, in the order that breaks ties. */
-const GREAT: readonly City[] = [VERONA, PARMA, MILANO];
+export const GREAT: readonly City[] = [VERONA, PARMA, MILANO];
 
 /** P-8.1 P-8.4  Who wins A, B, C and D, if anybody. */
 export function ambassadors(s: State): (Seat | None)[] {

@@ -9,6 +9,7 @@ import { copy, type Patrician } from './state.ts';
 import { imagine, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
+export { GREAT } from './ambassadors.ts';
 export { whyNotCity } from './build.ts';
 export { floorsOf, isScored, messengersAt, towerWinner } from './city.ts';
 export * from './data.ts';

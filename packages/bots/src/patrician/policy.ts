@@ -1,4 +1,4 @@
-import { NONE, type Seat } from '@signoria/core';
+import { NONE } from '@signoria/core';
 import {
   type Action,
   CARDS,
@@ -10,76 +10,76 @@ import {
   type Patrician,
   type State,
 } from '@signoria/patrician';
-import type { Policy } from '../bot.ts';
+import type { Policy, QuickScores } from '../bot.ts';
+import { bestScored } from '../policy-bot.ts';
 import { cityWorth, towersHoped } from './hope.ts';
-import { type Judgement, judgementOf } from './judgement.ts';
-import { headWorth, ownReserve, readTable, type Table } from './table.ts';
-import { addFloor, left, readCity, readTower, readTowers, removeFloor, right, type Tower } from './towers.ts';
+import { type Prepared, prepare } from './prepared.ts';
+import {
+  headWorth,
+  newReading,
+  ownReserve,
+  type Reading,
+  readCity,
+  readState,
+  readTowers,
+} from './reading.ts';
+import { addFloor, readTower, removeFloor, type Tower } from './towers.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A builder who counts majorities and tops, minds the card a floor brings, and portraits by threes. */
 export function policyWith(weights: Weights): Policy<Patrician> {
-  const w = judgementOf(weights);
-  return (state, seat, legal) => {
-    if (legal.length === 1) return legal[0];
-    weigh(state, seat, legal, w, points);
-    let best = 0;
-    for (let i = 1; i < legal.length; i++) if (points[i] > points[best]) best = i;
-    return legal[best];
+  return bestScored(quickScoresWith(weights));
+}
+
+/** What each action seems worth, in points. */
+function quickScoresWith(weights: Weights): QuickScores<Patrician> {
+  const w = prepare(weights);
+  const r = newReading();
+  return (s, seat, legal, found) => {
+    readState(r, s, seat, w);
+    for (let i = 0; i < legal.length; i++) found[i] = worthOf(s, r, legal[i], w);
   };
 }
 
-export const policy = policyWith(WEIGHTS);
+export const quickScores = quickScoresWith(WEIGHTS);
+export const policy = bestScored(quickScores);
 
-const points = new Float64Array(32);
-const judgement = judgementOf(WEIGHTS);
-
-/** What each action seems worth, in points. */
-export function quickScores(state: State, seat: Seat, legal: readonly Action[], found: Float64Array): void {
-  weigh(state, seat, legal, judgement, found);
-}
-
-function weigh(s: State, seat: Seat, legal: readonly Action[], w: Judgement, found: Float64Array): void {
-  const t = readTable(s, seat, w);
-  for (let i = 0; i < legal.length; i++) found[i] = worthOf(s, t, legal[i], w);
-}
-
-function worthOf(s: State, t: Table, action: Action, w: Judgement): number {
+function worthOf(s: State, r: Reading, action: Action, w: Prepared): number {
   switch (action.type) {
     case 'play':
-      return playPoints(s, t, action.card, w);
+      return playPoints(s, r, action.card, w);
     case 'build':
-      return buildPoints(s, t, action.site, w);
+      return buildPoints(s, r, action.site, w);
     case 'move':
-      return movePoints(s, t, action.city, action.from, w);
+      return movePoints(s, r, action.city, action.from, w);
     case 'take':
-      return takePoints(s, t, action.city, w);
+      return takePoints(s, r, action.city, w);
     case 'messenger':
-      return messengerPoints(s, t, action.from, w) + messengerPoints(s, t, action.to, w);
+      return messengerPoints(s, r, action.from, w) + messengerPoints(s, r, action.to, w);
     case 'skip':
       return s.step === 'messenger' ? w.messenger : 0;
   }
 }
 
 /** What a card's floors gain, with the card it brings and the move it allows, less what it was worth in the hand. */
-function playPoints(s: State, t: Table, card: Card, w: Judgement): number {
+function playPoints(s: State, r: Reading, card: Card, w: Prepared): number {
   const { city, crests, power, star } = CARDS[card];
-  const reserve = ownReserve(t, city);
-  readCity(s, t, w, city);
-  const before = standingWorth(t, city, w);
-  let points = bestBuild(t, city, 0, crests, reserve, w) - before;
+  const reserve = ownReserve(r, city);
+  readCity(r, s, w, city);
+  const before = standingWorth(r, city, w);
+  let points = bestBuild(r, city, 0, crests, reserve, w) - before;
   points +=
-    w.take * (power === 'any' || s.open[city] === NONE ? bestTake(s, t, w) : takePoints(s, t, city, w));
-  if (power === 'move') points += w.moveNow * bestMove(s, t, city, w) - w.move;
+    w.take * (power === 'any' || s.open[city] === NONE ? bestTake(s, r, w) : takePoints(s, r, city, w));
+  if (power === 'move') points += w.moveNow * bestMove(s, r, city, w) - w.move;
   if (power === 'any') points -= w.any;
-  if (star && s.messengersLeft[t.seat] > 0) points -= w.star;
+  if (star && s.messengersLeft[r.seat] > 0) points -= w.star;
   return points;
 }
 
 /** What the city just read is worth as it stands. */
-function standingWorth(t: Table, city: number, w: Judgement): number {
-  if (Number.isNaN(t.standing[city])) t.standing[city] = cityWorth(t, w, city, ownReserve(t, city), w.hold);
-  return t.standing[city];
+function standingWorth(r: Reading, city: number, w: Prepared): number {
+  if (Number.isNaN(r.worthNow[city])) r.worthNow[city] = cityWorth(r, w, city, ownReserve(r, city), w.hold);
+  return r.worthNow[city];
 }
 
 /**
@@ -87,99 +87,99 @@ function standingWorth(t: Table, city: number, w: Judgement): number {
  * their order does not matter; they are left as they were.
  */
 function bestBuild(
-  t: Table,
+  r: Reading,
   city: number,
   from: number,
   floors: number,
   reserve: number,
-  w: Judgement,
+  w: Prepared,
 ): number {
-  if (floors === 0) return cityWorth(t, w, city, reserve, w.hold);
+  if (floors === 0) return cityWorth(r, w, city, reserve, w.hold);
   let most = -Infinity;
   for (let site = from; site < 2; site++) {
-    const tower = site === 0 ? left : right;
-    if (!isOpen(tower, city)) continue;
-    const highest = tower.highest[t.seat];
-    addFloor(tower, t.seat);
-    most = Math.max(most, bestBuild(t, city, site, floors - 1, reserve - 1, w));
-    removeFloor(tower, t.seat, highest);
+    const tower = site === 0 ? r.left : r.right;
+    if (!isOpen(r, tower, city)) continue;
+    const highest = tower.highest[r.seat];
+    addFloor(tower, r.seat);
+    most = Math.max(most, bestBuild(r, city, site, floors - 1, reserve - 1, w));
+    removeFloor(tower, r.seat, highest);
   }
   return most;
 }
 
 /** Whether the next floor may go on this one of the towers: the last one must fill an empty site. */
-function isOpen(tower: Tower, city: number): boolean {
+function isOpen({ left, right }: Reading, tower: Tower, city: number): boolean {
   if (left.height + right.height < CITIES[city].floors - 1) return true;
   return tower.height === 0 || (left.height > 0 && right.height > 0);
 }
 
-function buildPoints(s: State, t: Table, site: number, w: Judgement): number {
+function buildPoints(s: State, r: Reading, site: number, w: Prepared): number {
   const { city } = CARDS[s.card as Card];
-  readCity(s, t, w, city);
-  addFloor(site === 0 ? left : right, t.seat);
-  return bestBuild(t, city, 0, s.floorsLeft - 1, ownReserve(t, city), w);
+  readCity(r, s, w, city);
+  addFloor(site === 0 ? r.left : r.right, r.seat);
+  return bestBuild(r, city, 0, s.floorsLeft - 1, ownReserve(r, city), w);
 }
 
 /** What a moved floor gains. */
-function movePoints(s: State, t: Table, city: number, from: number, w: Judgement): number {
-  readCity(s, t, w, city);
-  const before = standingWorth(t, city, w);
+function movePoints(s: State, r: Reading, city: number, from: number, w: Prepared): number {
+  readCity(r, s, w, city);
+  const before = standingWorth(r, city, w);
   const tower = s.towers[city][from];
-  readTower(tower, tower.length - 1, from === 0 ? left : right);
-  addFloor(from === 0 ? right : left, tower[tower.length - 1]);
-  return cityWorth(t, w, city, ownReserve(t, city), w.hold) - before;
+  readTower(tower, tower.length - 1, from === 0 ? r.left : r.right);
+  addFloor(from === 0 ? r.right : r.left, tower[tower.length - 1]);
+  return cityWorth(r, w, city, ownReserve(r, city), w.hold) - before;
 }
 
 /** The best move there would be after building in `built`, or none. */
-function bestMove(s: State, t: Table, built: number, w: Judgement): number {
+function bestMove(s: State, r: Reading, built: number, w: Prepared): number {
   let most = 0;
   for (let city = 0; city < s.towers.length; city++) {
-    if (!mayMoveIn(s, t.seat, city as City, built as City)) continue;
+    if (!mayMoveIn(s, r.seat, city as City, built as City)) continue;
     const towers = s.towers[city];
-    if (towers[0].length > 0) most = Math.max(most, movePoints(s, t, city, 0, w));
-    if (towers[1].length > 0) most = Math.max(most, movePoints(s, t, city, 1, w));
+    if (towers[0].length > 0) most = Math.max(most, movePoints(s, r, city, 0, w));
+    if (towers[1].length > 0) most = Math.max(most, movePoints(s, r, city, 1, w));
   }
   return most;
 }
 
 /** What the open card beside a city brings. */
-function takePoints(s: State, t: Table, city: number, w: Judgement): number {
-  if (Number.isNaN(t.taking[city])) t.taking[city] = cardPoints(s, t, s.open[city] as Card, w);
-  return t.taking[city];
+function takePoints(s: State, r: Reading, city: number, w: Prepared): number {
+  if (Number.isNaN(r.taking[city])) r.taking[city] = cardPoints(s, r, s.open[city] as Card, w);
+  return r.taking[city];
 }
 
 /** What a card brings to the hand: portraits, floors to come, powers; and what the others then miss. */
-function cardPoints(s: State, t: Table, card: Card, w: Judgement): number {
+function cardPoints(s: State, r: Reading, card: Card, w: Prepared): number {
   const { city, crests, power, star } = CARDS[card];
-  let points = headWorth(t, t.seat, card);
-  if (w.deny > 0) points += w.deny * bestHeads(t, card);
-  readCity(s, t, w, city);
-  const reserve = ownReserve(t, city);
-  points += cityWorth(t, w, city, reserve + crests, w.reserve) - cityWorth(t, w, city, reserve, w.reserve);
+  let points = headWorth(r, r.seat, card);
+  if (w.deny > 0) points += w.deny * bestHeads(r, card);
+  readCity(r, s, w, city);
+  const reserve = ownReserve(r, city);
+  points += cityWorth(r, w, city, reserve + crests, w.reserve) - cityWorth(r, w, city, reserve, w.reserve);
   if (power === 'move') points += w.move;
   if (power === 'any') points += w.any;
-  if (star && s.messengersLeft[t.seat] > 0) points += w.star;
+  if (star && s.messengersLeft[r.seat] > 0) points += w.star;
   return points;
 }
 
 /** What the portraits of a card would be worth to whoever of the others wants them most. */
-function bestHeads(t: Table, card: Card): number {
+function bestHeads(r: Reading, card: Card): number {
   let most = 0;
-  for (let other = 0; other < t.seats; other++)
-    if (other !== t.seat) most = Math.max(most, headWorth(t, other, card));
+  for (let other = 0; other < r.seats; other++)
+    if (other !== r.seat) most = Math.max(most, headWorth(r, other, card));
   return most;
 }
 
-function bestTake(s: State, t: Table, w: Judgement): number {
+function bestTake(s: State, r: Reading, w: Prepared): number {
   let most = -Infinity;
   for (let city = 0; city < s.open.length; city++)
-    if (s.open[city] !== NONE) most = Math.max(most, takePoints(s, t, city, w));
+    if (s.open[city] !== NONE) most = Math.max(most, takePoints(s, r, city, w));
   return most === -Infinity ? 0 : most;
 }
 
 /** What a messenger beside this city brings over what it brings the others: nothing once it is scored. */
-function messengerPoints(s: State, t: Table, city: number, w: Judgement): number {
+function messengerPoints(s: State, r: Reading, city: number, w: Prepared): number {
   if (isScored(s, city as City)) return 0;
-  readTowers(s, city);
-  return 2 * (towersHoped(t, w, city) - (2 * (1 - w.envy)) / t.seats);
+  readTowers(r, s, city);
+  return 2 * (towersHoped(r, w, city) - (2 * (1 - w.envy)) / r.seats);
 }

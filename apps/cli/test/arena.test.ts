@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contest } from '@signoria/bots/arena';
+import { type Contest, summarise } from '@signoria/bots/arena';
 import { arenaWords } from '@signoria/words/arena';
 import { afterAll, expect, test } from 'vitest';
 import { contestFile, earlierResults, saveContest } from '../src/arena/contest-file.ts';
@@ -97,4 +97,24 @@ test('a ladder names the strongest first, with what each took from the one below
     expect.stringMatching(/^\| novice \| 1200 \(1100–1301\) \| 87\.5 % .*, 4 \| 25\.0 % .*, 4 \|$/),
     '| random | 900 |  | 0.0 % (0.0–0.0), 4 |',
   ]);
+});
+
+test.each([
+  ['en', 'too few deals for an interval'],
+  ['fr', 'trop peu de donnes pour un intervalle'],
+] as const)('a single deal is no interval, and is said to be none: %s', (language, said) => {
+  const words = arenaWords(language);
+  const { share, timesFair, margin, elo } = summarise([{ deal: 0, share: 1, margin: 7, moves: 50 }], 2);
+  const lines = [
+    words.share(share.mean, share.low, share.high),
+    words.timesFair(timesFair.mean, timesFair.low, timesFair.high),
+    words.margin(margin.mean, margin.low, margin.high),
+    words.elo(elo?.mean ?? 0, elo?.low ?? 0, elo?.high ?? 0),
+  ];
+  const pairings = [{ candidate: 'novice', other: 'random', seats: 2, shares: [1] }];
+  const ratings = [{ name: 'novice', rating: { mean: 1200, low: 1200, high: 1200 } }];
+  for (const line of [...lines, ladderTable(words, pairings, ratings, 'heuristic')]) {
+    expect(line).toContain(`(${said})`);
+    expect(line).not.toContain('Infinity');
+  }
 });

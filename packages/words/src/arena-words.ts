@@ -25,6 +25,7 @@ export interface ArenaWords {
   ladder: { about: string; flags: Readonly<Record<'write', string>> };
   /** "champion@400 among heuristic, 2 seats" */
   heading(candidate: string, pool: readonly string[], seats: number): string;
+  /** A mean with its interval, which is infinite where the deals are too few to tell. */
   share(mean: number, low: number, high: number): string;
   timesFair(mean: number, low: number, high: number): string;
   margin(mean: number, low: number, high: number): string;
@@ -33,6 +34,8 @@ export interface ArenaWords {
   verdicts: Readonly<Record<'stronger' | 'not-stronger' | 'open', string>>;
   progress(done: number, deals: number, share: number, left: string): string;
   resume(file: string): string;
+  /** In place of an interval where the deals are too few to tell. */
+  tooFew: string;
   /** Columns of the ladder. */
   columns: Readonly<Record<'bot' | 'rating' | 'below', string>> & { measured(anchor: string): string };
   written(file: string): string;

@@ -16,17 +16,18 @@ export function ladderTable(
       const step = met.find(({ other }) => other !== anchor);
       const measure = met.find(({ other }) => other === anchor);
       const span = low === high ? '' : ` (${Math.round(low)}–${Math.round(high)})`;
-      return `| ${name} | ${Math.round(mean)}${span} | ${step ? sharesOf(step) : ''} | ${measure ? sharesOf(measure) : ''} |`;
+      return `| ${name} | ${Math.round(mean)}${span} | ${step ? sharesOf(words, step) : ''} | ${measure ? sharesOf(words, measure) : ''} |`;
     });
   return [`| ${bot} | ${rating} | ${below} | ${measured(anchor)} |`, '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** "61.5 % (58.0–65.0)" over so many deals. */
-function sharesOf({ shares, seats }: Pairing): string {
+function sharesOf(words: ArenaWords, { shares, seats }: Pairing): string {
   const results = shares.map((share, deal) => ({ deal, share, margin: 0, moves: 0 }));
   const { share, deals } = summarise(results, seats);
   const percent = (value: number) => (100 * Math.min(1, Math.max(0, value))).toFixed(1);
-  return `${percent(share.mean)} % (${percent(share.low)}–${percent(share.high)}), ${deals}`;
+  const interval = Number.isFinite(share.low) ? `${percent(share.low)}–${percent(share.high)}` : words.tooFew;
+  return `${percent(share.mean)} % (${interval}), ${deals}`;
 }
 
 /** Puts `table` between `<!-- name -->` and `<!-- /name -->`; null when the markers are not there. */

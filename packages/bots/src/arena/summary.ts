@@ -1,6 +1,9 @@
 import type { DealResult } from './contest.ts';
 
-/** A mean with its 95 % interval. The unit is the deal: games on the same deal are not independent. */
+/**
+ * A mean with its 95 % interval. The unit is the deal: games on the same deal are not independent. A single deal says
+ * nothing of its own spread: the interval is then infinite.
+ */
 export interface Estimate {
   mean: number;
   low: number;
@@ -88,6 +91,7 @@ function eloOf({ mean, low, high }: Estimate): Estimate {
 }
 
 function elo(share: number): number {
+  if (!Number.isFinite(share)) return share;
   const kept = Math.min(0.9999, Math.max(0.0001, share));
   return 400 * Math.log10(kept / (1 - kept));
 }

@@ -4,7 +4,10 @@ import { count } from './common.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const one = (value: number) => signed(Number(value.toFixed(1)));
-const range = (low: string, high: string) => `(95 %: ${low} to ${high})`;
+const whole = (value: number) => signed(Math.round(value));
+const TOO_FEW = 'too few deals for an interval';
+const range = (low: number, high: number, show: (value: number) => string) =>
+  Number.isFinite(low) && Number.isFinite(high) ? `(95 %: ${show(low)} to ${show(high)})` : `(${TOO_FEW})`;
 
 export const arena: ArenaWords = {
   arena: {
@@ -31,12 +34,11 @@ export const arena: ArenaWords = {
     flags: { write: 'write the table into this file, between its markers' },
   },
   heading: (candidate, pool, seats) => `${candidate} among ${pool.join(', ')}, ${count(seats, 'seat')}`,
-  share: (mean, low, high) => `wins ${percent(mean)} ${range(percent(low), percent(high))}`,
+  share: (mean, low, high) => `wins ${percent(mean)} ${range(low, high, percent)}`,
   timesFair: (mean, low, high) =>
-    `${mean.toFixed(2)} times the fair share ${range(low.toFixed(2), high.toFixed(2))}`,
-  margin: (mean, low, high) => `${one(mean)} points on the best other ${range(one(low), one(high))}`,
-  elo: (mean, low, high) =>
-    `${signed(Math.round(mean))} Elo ${range(signed(Math.round(low)), signed(Math.round(high)))}`,
+    `${mean.toFixed(2)} times the fair share ${range(low, high, value => value.toFixed(2))}`,
+  margin: (mean, low, high) => `${one(mean)} points on the best other ${range(low, high, one)}`,
+  elo: (mean, low, high) => `${whole(mean)} Elo ${range(low, high, whole)}`,
   played: (deals, games) => `${count(deals, 'deal')}, ${count(games, 'game')}; intervals by deal`,
   verdicts: {
     stronger: 'the sequential test says: stronger',
@@ -45,6 +47,7 @@ export const arena: ArenaWords = {
   },
   progress: (done, deals, share, left) => `${done}/${deals} · ${percent(share)} · ${left} left`,
   resume: file => `Stopped. The same command with --out ${file} goes on.`,
+  tooFew: TOO_FEW,
   columns: {
     bot: 'bot',
     rating: 'rating',

@@ -6,7 +6,10 @@ const comma = (text: string) => text.replace('.', ',');
 const percent = (share: number) => `${comma((100 * share).toFixed(1))} %`;
 const one = (value: number) => comma(signed(Number(value.toFixed(1))));
 const two = (value: number) => comma(value.toFixed(2));
-const range = (low: string, high: string) => `(95 % : de ${low} à ${high})`;
+const whole = (value: number) => signed(Math.round(value));
+const TOO_FEW = 'trop peu de donnes pour un intervalle';
+const range = (low: number, high: number, show: (value: number) => string) =>
+  Number.isFinite(low) && Number.isFinite(high) ? `(95 % : de ${show(low)} à ${show(high)})` : `(${TOO_FEW})`;
 
 export const arena: ArenaWords = {
   arena: {
@@ -34,11 +37,10 @@ export const arena: ArenaWords = {
     flags: { write: 'écrit le tableau dans ce fichier, entre ses repères' },
   },
   heading: (candidate, pool, seats) => `${candidate} parmi ${pool.join(', ')}, ${count(seats, 'place')}`,
-  share: (mean, low, high) => `gagne ${percent(mean)} ${range(percent(low), percent(high))}`,
-  timesFair: (mean, low, high) => `${two(mean)} fois la juste part ${range(two(low), two(high))}`,
-  margin: (mean, low, high) => `${one(mean)} points sur le meilleur autre ${range(one(low), one(high))}`,
-  elo: (mean, low, high) =>
-    `${signed(Math.round(mean))} Elo ${range(signed(Math.round(low)), signed(Math.round(high)))}`,
+  share: (mean, low, high) => `gagne ${percent(mean)} ${range(low, high, percent)}`,
+  timesFair: (mean, low, high) => `${two(mean)} fois la juste part ${range(low, high, two)}`,
+  margin: (mean, low, high) => `${one(mean)} points sur le meilleur autre ${range(low, high, one)}`,
+  elo: (mean, low, high) => `${whole(mean)} Elo ${range(low, high, whole)}`,
   played: (deals, games) => `${count(deals, 'donne')}, ${count(games, 'partie')} ; intervalles par donne`,
   verdicts: {
     stronger: 'le test séquentiel tranche : plus fort',
@@ -47,6 +49,7 @@ export const arena: ArenaWords = {
   },
   progress: (done, deals, share, left) => `${done}/${deals} · ${percent(share)} · reste ${left}`,
   resume: file => `Arrêté. La même commande avec --out ${file} reprend.`,
+  tooFew: TOO_FEW,
   columns: {
     bot: 'robot',
     rating: 'cote',

@@ -39,7 +39,7 @@ describe('while playing Lost Cities', () => {
   test('the beginnings of words choose too, and several fitting choices are named', async () => {
     const { out } = await play('l\nl m 10\nq\n');
     expect(out).toMatch(/Which one: Lay /);
-    expect(out).toContain('Guest lays the Mountains 10.');
+    expect(out).toContain('You lay the Mountains 10.');
   });
 
   test('a line that is no choice is answered, and asked again', async () => {
@@ -53,7 +53,7 @@ describe('while playing Lost Cities', () => {
     const { out } = await play('?\n? 1\n=\nq\n');
     expect(out).toContain('(LC-2.3)');
     expect(out).toContain('Begins the expedition');
-    expect(out).toContain('Guest: 0 points');
+    expect(out).toContain('You: 0 points');
   });
 
   test('? with a number reads that rule of the handbook', async () => {
@@ -71,7 +71,7 @@ describe('while playing Lost Cities', () => {
   test('u takes back a card laid, but not a card drawn', async () => {
     const { out } = await play('l m 10\nu\nl m 9\n1\nu\nq\n');
     expect(out).toContain('Taken back: 1 step.');
-    expect(out).toContain('Guest lays the Mountains 9.');
+    expect(out).toContain('You lay the Mountains 9.');
     expect(out).toContain('There is nothing you may take back');
   });
 

@@ -134,6 +134,7 @@ async function tableOf(
     board: await boardFor(game.id),
     person: 0 as Seat,
     names: NAMES.slice(0, seats),
+    recorded: NAMES.slice(0, seats),
     bots: botsFor(game.id).slice(0, 1),
     chances: [],
     budget: {},

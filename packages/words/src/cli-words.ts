@@ -23,6 +23,11 @@ export interface CliWords {
     howMany: string;
     whichRules: string;
     whichBot: string;
+    /** What the person is called on a board. */
+    you: string;
+    /** A sentence in which READER stands for the person, spoken to the person. */
+    address(line: string): string;
+    /** What the others call a person who gave no name. */
     guest: string;
     opponents(names: readonly string[]): string;
     /** Before a hash, and at the end before the seed. */

@@ -3,3 +3,4 @@ export * from './game-words.ts';
 export * from './language.ts';
 export * from './lookup.ts';
 export * from './names.ts';
+export { READER } from './second-person.ts';

@@ -12,7 +12,7 @@ import { recordName, saveMatch } from '../play/keep.ts';
 import { openLines } from '../play/lines.ts';
 import { playMatch } from '../play/match.ts';
 import { scoreSheet, verdict } from '../play/score-sheet.ts';
-import type { Seated } from '../play/seated.ts';
+import { type Seated, told } from '../play/seated.ts';
 import { type PlayFlags, sitDown } from '../play/sit-down.ts';
 import type { Terminal } from '../terminal.ts';
 import { run, tableFlags } from './command.ts';
@@ -81,8 +81,9 @@ function knownAs<T>(bot: Bot, known: Readonly<Record<BotId, T>>): T | undefined 
   return Object.hasOwn(known, bot.id) ? known[bot.id as BotId] : undefined;
 }
 
-function showEnd({ terminal, match, words, names, board, person, news }: Seated): void {
-  const { cli, style } = terminal;
+function showEnd(table: Seated): void {
+  const { terminal, match, words, names, board, person, news } = table;
+  const { cli, style, common } = terminal;
   const result = match.game.result(match.state);
   if (!result) return;
   for (const line of news) terminal.print(style.dim(wrap(`  ${line}`, style.width, '    ')));
@@ -90,7 +91,8 @@ function showEnd({ terminal, match, words, names, board, person, news }: Seated)
   terminal.print(
     `\n${style.bold(cli.play.finalScore)}\n${scoreSheet(terminal, result.scores, words, names)}`,
   );
-  terminal.print(`\n${verdict(terminal, result, words, names)}`);
+  const won = told(table, all => verdict(common, result, words, all)) ?? '';
+  terminal.print(`\n${style.bold(wrap(won, style.width))}`);
 }
 
 function tellFile({ terminal, match }: Seated, file: string, end: 'over' | 'left'): void {

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { Board } from '../boards/board.ts';
 import { boardFor } from '../boards/index.ts';
 import { complain, type ExitCode, names, problem } from '../complaint.ts';
+import { wrap } from '../layout.ts';
 import { openLines } from '../play/lines.ts';
 import { scoreSheet, verdict } from '../play/score-sheet.ts';
 import { openRecord } from '../records.ts';
@@ -89,7 +90,7 @@ function show({ terminal, match, who, names, words, board, heard }: Reel, moves:
   const { cli, style } = terminal;
   const told = moves === 0 ? [cli.replay.deal] : heard[moves - 1];
   terminal.print(`\n${style.bold(cli.replay.move(moves, match.moves.length))}`);
-  for (const line of told) terminal.print(style.dim(`  ${line}`));
+  for (const line of told) terminal.print(style.dim(wrap(`  ${line}`, style.width, '    ')));
   terminal.print(`\n${board.draw(match.game.view(stateAt(match, moves), who), words, names, style)}`);
   if (moves === match.moves.length) showEnd(terminal, match, words, names);
 }
@@ -98,7 +99,8 @@ function showEnd(terminal: Terminal, match: Match, words: GameWords, names: Name
   const result = match.game.result(match.state);
   if (!result) return;
   terminal.print(`\n${scoreSheet(terminal, result.scores, words, names)}`);
-  terminal.print(`\n${verdict(terminal, result, words, names)}`);
+  const { common, style } = terminal;
+  terminal.print(`\n${style.bold(wrap(verdict(common, result, words, names), style.width))}`);
 }
 
 async function step(reel: Reel): Promise<void> {
@@ -122,7 +124,8 @@ async function step(reel: Reel): Promise<void> {
 function tellAll(reel: Reel): void {
   const { terminal, match, heard } = reel;
   heard.forEach((lines, i) => {
-    for (const line of lines) terminal.print(`${String(i + 1).padStart(4)}  ${line}`);
+    for (const line of lines)
+      terminal.print(wrap(`${String(i + 1).padStart(4)}  ${line}`, terminal.style.width, '      '));
   });
   show(reel, match.moves.length);
 }

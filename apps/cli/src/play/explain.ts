@@ -2,9 +2,9 @@ import { isRuleNumber, ruleNumbers } from '@signoria/words/handbook';
 import { wrap } from '../layout.ts';
 import { materialOf } from '../material/index.ts';
 import type { Item } from '../material/material.ts';
-import type { Question } from './asked.ts';
 import { keysOf, matching, shortened } from './choices.ts';
 import { ruleText } from './handbook.ts';
+import type { Question } from './question.ts';
 
 /** `?` explains the question, `? 3` the choices that fit, `? LC-2.3` a rule of the handbook. */
 export function explain(question: Question, asked: string): void {

@@ -14,10 +14,10 @@ export function recordName(match: Match): string {
 }
 
 /** Writes the match as it stands, so that a closed window loses nothing; says so when it cannot be written. */
-export function saveMatch({ match, names, bots, person }: Seated, file: string): Problem | null {
+export function saveMatch({ match, recorded, bots, person }: Seated, file: string): Problem | null {
   const played = bots.map(({ id }, seat) => (seat === person ? null : id));
   try {
-    writeWhole(file, recordText({ ...exportRecord(match, names), bots: played }));
+    writeWhole(file, recordText({ ...exportRecord(match, recorded), bots: played }));
     return null;
   } catch (error) {
     return problem(file, 'cannot-write', (error as NodeJS.ErrnoException).code).problem;

@@ -1,8 +1,9 @@
 import { botsFor, takeTurn, timeFor } from '@signoria/bots';
 import { act, type Outcome, type Seat, takeBack } from '@signoria/core';
+import { ask } from './ask.ts';
 import type { Lines } from './lines.ts';
-import { ask, questionFor } from './question.ts';
-import type { Seated } from './seated.ts';
+import { questionFor } from './question.ts';
+import { type Seated, told } from './seated.ts';
 
 /** Plays until the game is over or the person leaves; `save` is called after every move. */
 export async function playMatch(table: Seated, lines: Lines, save: () => void): Promise<'over' | 'left'> {
@@ -26,7 +27,7 @@ function letBotMove(table: Seated, seat: Seat): void {
   const failed = () => terminal.note(terminal.cli.play.botFailed(names[seat]));
   const { action } = takeTurn(botsFor(game.id), bots[seat].id, decision, limit, chances[seat], failed);
   if (terminal.interactive) process.stdout.write('\r\u001b[K');
-  tell(table, act(match, seat, action));
+  note(table, act(match, seat, action));
 }
 
 async function letPersonMove(table: Seated, lines: Lines): Promise<'moved' | 'left'> {
@@ -36,16 +37,17 @@ async function letPersonMove(table: Seated, lines: Lines): Promise<'moved' | 'le
   if (answer === 'undo') {
     takeBack(match, 1);
     terminal.print(terminal.cli.play.undone(1));
-  } else if (answer !== 'again') tell(table, act(match, person, answer));
+  } else if (answer !== 'again') note(table, act(match, person, answer));
   return 'moved';
 }
 
 /** Notes what the person may hear of what happened. */
-function tell({ match, words, names, person, news }: Seated, outcome: Outcome): void {
+function note(table: Seated, outcome: Outcome): void {
+  const { match, words, person, news } = table;
   if (!outcome.ok) throw new Error(`refused its own legal action: ${JSON.stringify(outcome.refusal)}`);
   for (const event of outcome.events) {
-    const told = match.game.redact(event, person);
-    const line = told && words.event(told, names);
+    const heard = match.game.redact(event, person);
+    const line = heard && told(table, names => words.event(heard, names));
     if (line) news.push(line);
   }
 }

@@ -1,6 +1,6 @@
 import type { Result, Score } from '@signoria/core';
-import type { GameWords, Names } from '@signoria/words';
-import { padStart, widthOf, wrap } from '../layout.ts';
+import type { CommonWords, GameWords, Names } from '@signoria/words';
+import { padStart, widthOf } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Every seat's points, line by line. */
@@ -22,7 +22,7 @@ export function scoreSheet(
 }
 
 /** Who won, and what decided it. */
-export function verdict({ common, style }: Terminal, result: Result, words: GameWords, names: Names): string {
+export function verdict(common: CommonWords, result: Result, words: GameWords, names: Names): string {
   const winners = result.scores.filter(({ seat }) => result.places[seat] === 1);
   const won = common.won(
     winners.map(({ seat }) => names[seat]),
@@ -30,5 +30,5 @@ export function verdict({ common, style }: Terminal, result: Result, words: Game
   );
   const { tieBreak } = result;
   const decided = tieBreak !== null && tieBreak !== 'shared' ? words.tieBreaks[tieBreak] : undefined;
-  return style.bold(wrap(decided ? `${won} ${common.decidedBy(decided)}` : won, style.width));
+  return decided ? `${won} ${common.decidedBy(decided)}` : won;
 }

@@ -1,6 +1,6 @@
 import { columns, oneLine, padStart, rowsOf, wrap } from '../layout.ts';
-import type { Question } from './asked.ts';
 import { keysOf } from './choices.ts';
+import type { Question } from './question.ts';
 
 /** The table as the person sees it when asked. */
 export interface Screen {

@@ -36,7 +36,7 @@ export async function sitDown(
   const bots = botsNamed(terminal, match.game, asked, match.seats - 1);
   if (!bots.ok) return bots;
   const person = flags.name ?? record?.names?.[0] ?? terminal.cli.play.guest;
-  const names = tableNames(
+  const recorded = tableNames(
     [{ name: person, level: null }, ...bots.value.map(({ id }) => ({ name: id, level: id }))],
     terminal.common,
   );
@@ -46,7 +46,8 @@ export async function sitDown(
     words: await wordsFor(terminal.language, match.game.id),
     board: await boardFor(match.game.id),
     person: 0,
-    names,
+    names: [terminal.cli.play.you, ...recorded.slice(1)],
+    recorded,
     bots: [bots.value[0], ...bots.value],
     chances: chancesFor(match),
     budget: { ms: think },

@@ -1,4 +1,5 @@
 import type { CliWords } from '../cli-words.ts';
+import { address } from './address.ts';
 import { common, count } from './common.ts';
 
 const TABLE_FLAGS = {
@@ -131,6 +132,8 @@ export const cli: CliWords = {
     howMany: 'How many at the table?',
     whichRules: 'Which rules?',
     whichBot: 'Who sits across from you?',
+    you: 'You',
+    address,
     guest: 'Guest',
     opponents: names => `At the table with you: ${common.list(names)}.`,
     commitment: 'Fair deal, SHA-256 of the seed:',

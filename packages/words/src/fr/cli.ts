@@ -1,4 +1,5 @@
 import type { CliWords } from '../cli-words.ts';
+import { address } from './address.ts';
 import { common, count } from './common.ts';
 
 const TABLE_FLAGS = {
@@ -131,6 +132,8 @@ export const cli: CliWords = {
     howMany: 'Combien à table ?',
     whichRules: 'Quelles règles ?',
     whichBot: 'Qui s’assied en face de vous ?',
+    you: 'Vous',
+    address,
     guest: 'Invité',
     opponents: names => `À table avec vous : ${common.list(names)}.`,
     commitment: 'Donne loyale, SHA-256 de la graine :',

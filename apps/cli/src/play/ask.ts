@@ -1,0 +1,78 @@
+import { rosterFor } from '@signoria/bots';
+import { advise } from '@signoria/bots/hint';
+import { type Kind, rngFrom } from '@signoria/core';
+import { adviceText } from '../advice.ts';
+import { wrap } from '../layout.ts';
+import { matching } from './choices.ts';
+import { explain } from './explain.ts';
+import type { Lines } from './lines.ts';
+import type { Question } from './question.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { screenFor } from './screen.ts';
+
+/** A move, or another wish: to take one back, to see the table again, to leave. */
+type Reply = Kind['action'] | 'undo' | 'again' | 'leave';
+
+/** As many likely choices as are worth naming. */
+const MANY = 6;
+
+/** Shows the table and the choices, and asks until there is a reply. */
+export async function ask(question: Question, lines: Lines): Promise<Reply> {
+  const news = question.table.news.splice(0);
+  for (let page = 0; ; page++) {
+    const pages = show(question, page === 0 ? news : [], page);
+    for (;;) {
+      const line = (await lines.ask('> '))?.trim();
+      if (line === NEXT_PAGE && pages > 1) break;
+      const reply = line === undefined ? 'leave' : understand(question, line);
+      if (reply !== null) return reply;
+    }
+  }
+}
+
+/** Asks for the choices that did not fit on the screen. */
+const NEXT_PAGE = '+';
+
+/** The reply a line gives; null when it asked something else, which was answered. */
+function understand(question: Question, typed: string): Reply | null {
+  const { table, view, legal, names, mayUndo } = question;
+  const { terminal, words } = table;
+  const { cli, style } = terminal;
+  if (typed === 'q') return 'leave';
+  if (typed === 'u' && mayUndo) return 'undo';
+  if (typed === '') return legal.length === 1 ? legal[0] : 'again';
+  if (typed === 'u') terminal.print(cli.play.noUndo);
+  else if (typed === '=') terminal.print(scoreSheet(terminal, view.scores, words, table.names));
+  else if (typed === '!') terminal.print(hint(question));
+  else if (typed.startsWith('?')) explain(question, typed.slice(1).trim());
+  else {
+    const found = matching(typed, names);
+    if (found.length === 1) return legal[found[0]];
+    const several = found.slice(0, MANY).map(i => names[i]);
+    if (found.length > MANY) several.push('…');
+    const answer = found.length === 0 ? cli.play.noSuchChoice(typed) : cli.play.several(several);
+    terminal.print(wrap(answer, style.width));
+  }
+  return null;
+}
+
+/** What the best of the house would do here, and why. */
+function hint({ table, view, legal }: Question): string {
+  const { match, terminal, words, names, budget } = table;
+  const roster = rosterFor(match.game.id);
+  if (!roster) return terminal.cli.play.noHint;
+  return adviceText(
+    terminal,
+    words,
+    view,
+    names,
+    advise(roster, view, legal, budget, rngFrom(match.moves.length)),
+  );
+}
+
+/** Prints the table and a page of choices; says how many pages there are. */
+function show(question: Question, news: readonly string[], page: number): number {
+  const { earlier, shown, pages } = screenFor(question, news, page);
+  question.table.terminal.print(['', ...earlier, shown].join('\n'));
+  return pages;
+}

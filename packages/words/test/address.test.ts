@@ -1,0 +1,85 @@
+import { type Game, pick, rngFrom, type Seat } from '@signoria/core';
+import { GAMES } from '@signoria/games';
+import { describe, expect, test } from 'vitest';
+import { address as addressEn } from '../src/en/address.ts';
+import { address as addressFr } from '../src/fr/address.ts';
+import { READER, wordsFor } from '../src/index.ts';
+
+test.each([
+  ['lays the Sea 4.', 'You lay the Sea 4.'],
+  ['passes.', 'You pass.'],
+  ['builds Siena for 3 coins and scores 4 points.', 'You build Siena for 3 coins and score 4 points.'],
+  ['is robbed of 3 gold by Luca.', 'You are robbed of 3 gold by Luca.'],
+])('English: %s', (rest, expected) => {
+  expect(addressEn(`${READER} ${rest}`)).toBe(expected);
+});
+
+test('English: wherever the name stands', () => {
+  expect(addressEn(`Luca looks at the hand of ${READER}.`)).toBe('Luca looks at your hand.');
+  expect(addressEn(`Luca destroys Keep of ${READER} for 2 gold.`)).toBe(
+    'Luca destroys Keep of yours for 2 gold.',
+  );
+  expect(addressEn(`Round 2 is dealt; ${READER} begins.`)).toBe('Round 2 is dealt; you begin.');
+  expect(addressEn(`The offers are shown. ${READER} 2 green; Luca 1 red.`)).toBe(
+    'The offers are shown. You 2 green; Luca 1 red.',
+  );
+});
+
+test.each([
+  ['pose la Mer 4.', 'Vous posez la Mer 4.'],
+  ['n’a rien à déplacer.', 'Vous n’avez rien à déplacer.'],
+  ['ne peut pas miser.', 'Vous ne pouvez pas miser.'],
+  ['bâtit Siena pour 3 pièces et marque 4 points.', 'Vous bâtissez Siena pour 3 pièces et marquez 4 points.'],
+  ['échange sa main avec Luca.', 'Vous échangez votre main avec Luca.'],
+])('French: %s', (rest, expected) => {
+  expect(addressFr(`${READER} ${rest}`)).toBe(expected);
+});
+
+test('French: wherever the name stands', () => {
+  expect(addressFr(`Luca vole 3 or à ${READER}.`)).toBe('Luca vous vole 3 or.');
+  expect(addressFr(`Luca regarde la main de ${READER}.`)).toBe('Luca regarde votre main.');
+  expect(addressFr(`Luca donne une carte à ${READER}.`)).toBe('Luca donne une carte à vous.');
+});
+
+describe.each(GAMES)('every line of the log of $id speaks to its reader', game => {
+  test('in English: no verb in the third person after “you”', async () => {
+    const lines = await logOf(game, 'en');
+    for (const line of lines.map(addressEn)) {
+      expect(line).not.toContain(READER);
+      expect(line, line).not.toMatch(/\b[Yy]ou (?!pass\b)[a-z]+s\b/);
+    }
+  });
+
+  test('in French: every verb after « vous » is in the second person', async () => {
+    const lines = await logOf(game, 'fr');
+    for (const line of lines.map(addressFr)) {
+      expect(line).not.toContain(READER);
+      const verb = /(?:^|[;:] |\. )[Vv]ous (?:ne |n’)?([a-zà-ÿ]+)/.exec(line)?.[1];
+      if (verb && verb !== 'et') expect(verb, line).toMatch(/ez$|^êtes$|^faites$/);
+    }
+  });
+});
+
+/** The lines of some random games, the reader in any of the seats. */
+async function logOf(game: Game, language: 'en' | 'fr'): Promise<string[]> {
+  const words = await wordsFor(language, game.id);
+  const lines = new Set<string>();
+  for (let number = 0; number < 6; number++) {
+    const seats = Math.min(game.seats.max, 7, game.seats.min + number);
+    const presets = Object.values(game.options.presets);
+    const state = game.setup(seats, presets[number % presets.length], rngFrom(number));
+    const rng = rngFrom(number);
+    for (let turn = game.turn(state); turn.length > 0; turn = game.turn(state)) {
+      const seat = pick(rng, turn);
+      const reader = pick(rng, [0, 1]) as Seat;
+      const names = ['Ada', 'Luca', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gemma'].map((name, i) =>
+        i === reader ? READER : name,
+      );
+      game.apply(state, seat, pick(rng, game.legal(state, seat)), event => {
+        const line = words.event(event, names);
+        if (line) lines.add(line);
+      });
+    }
+  }
+  return [...lines];
+}

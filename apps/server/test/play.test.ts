@@ -170,3 +170,10 @@ test('a match is its log: rebuilt from the entries it is the same', () => {
   expect(restAgain).toEqual(rest);
   expect(boardAgain.state).toEqual(board.state);
 });
+
+test('a log with an action that is not legal is not played on: it names the match and the line', () => {
+  const live = match({ kind: 'none' });
+  move(live, 100);
+  const [first] = live.log.map(({ entry }) => entry);
+  expect(() => rebuild(live.header, [first, first])).toThrow(/^match .+, line 2 of its log: LC-/);
+});

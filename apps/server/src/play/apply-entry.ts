@@ -30,11 +30,22 @@ export function newLiveMatch(header: Header): LiveMatch {
 /** The match as its log tells it. */
 export function rebuild(header: Header, entries: readonly Entry[]): LiveMatch {
   const live = newLiveMatch(header);
-  for (const entry of entries) applyEntry(live, entry);
+  for (const entry of entries) applyStored(live, entry);
   return live;
 }
 
-/** Adds an entry that was checked and stored. */
+/** Adds an entry read from the store. An action there that is not legal can only be damage, and goes no further. */
+export function applyStored(live: LiveMatch, entry: Entry): void {
+  const { match, header } = live;
+  const refusal = entry.kind === 'act' && match.game.why(match.state, entry.seat, entry.action);
+  if (refusal)
+    throw new Error(
+      `match ${header.id}, line ${live.log.length + 1} of its log: ${refusal.rule} ${refusal.code}`,
+    );
+  applyEntry(live, entry);
+}
+
+/** Adds an entry that was found legal when it was proposed. */
 export function applyEntry(live: LiveMatch, entry: Entry): void {
   const events = change(live, entry);
   live.log.push({ entry, events });
@@ -84,7 +95,6 @@ function change(live: LiveMatch, entry: Entry): readonly Tagged[] {
 function play(live: LiveMatch, seat: Seat, action: Tagged, at: number): readonly Tagged[] {
   const { match } = live;
   live.before = match.game.copy(match.state);
-  // Whether it is legal was decided when it was proposed: the log holds legal actions alone.
   const events = playLegal(match, seat, action);
   decided(live.clocks, seat, at);
   if (live.asked?.what === 'takeback') live.asked = null;

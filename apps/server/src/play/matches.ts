@@ -3,7 +3,7 @@ import { createSignal } from '../signal.ts';
 import type { Trx } from '../store/database.ts';
 import { appendEntry, entriesAfter, loadMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
-import { applyEntry, rebuild } from './apply-entry.ts';
+import { applyEntry, applyStored, rebuild } from './apply-entry.ts';
 import type { Entry } from './entry.ts';
 import { isEnded, type LiveMatch, seatOfPerson, versionOf } from './live-match.ts';
 import { type CachedMatch, inTurn, type MatchCache, openMatchCache } from './match-cache.ts';
@@ -142,7 +142,7 @@ async function record({ store, cache, atEnd }: Changer, cached: CachedMatch, ent
 async function readOn({ store, tell }: Changer, live: LiveMatch): Promise<boolean> {
   const entries = await entriesAfter(store, live.header.id, versionOf(live));
   for (const entry of entries) {
-    applyEntry(live, entry);
+    applyStored(live, entry);
     tell(live, entry);
   }
   return entries.length > 0;

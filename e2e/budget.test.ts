@@ -28,8 +28,12 @@ function needed(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** The words of a page are a file, those of a game a folder. */
 function wordsKey(language: string, name: string): string {
-  return `../../packages/words/src/${language}/${name}.ts`;
+  const places = ['.ts', '/index.ts'].map(end => `../../packages/words/src/${language}/${name}${end}`);
+  const found = places.find(place => place in manifest);
+  if (found === undefined) throw new Error(`no words for ${name} in ${language}`);
+  return found;
 }
 
 function size(files: Iterable<string>): number {

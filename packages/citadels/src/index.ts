@@ -29,7 +29,7 @@ export {
 export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from './knowledge/drafts.ts';
 export { recall } from './knowledge/told.ts';
 export type { Options } from './options.ts';
-export { exchangePrice } from './powers/diplomacy.ts';
+export { priceOf } from './powers/prices.ts';
 export { destroyPrice } from './powers/war.ts';
 export type { Built, Memory, Place, Play } from './records.ts';
 export type { Citadels, State, View } from './state.ts';

@@ -1,6 +1,12 @@
-import { type Action, type Built, isComplete, isGuardedDistrict, type View } from '@signoria/citadels';
+import {
+  type Action,
+  type Built,
+  isComplete,
+  isGuardedDistrict,
+  priceOf,
+  type View,
+} from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
-import { priceToCovet, priceToDestroy, priceToGive } from '@signoria/words/citadels-prices';
 import { useContext, useEffect, useRef } from 'react';
 import { Part } from '../part.tsx';
 import { TouchContext } from '../touching.ts';
@@ -111,7 +117,7 @@ function District({ view, words, legal, of, built }: CityProps & { built: Built 
   const { chosen } = useContext(TouchContext);
   const { card, adorned } = built;
   const { terms } = words;
-  const price = priceOf(built, of, legal, view, chosen);
+  const price = priceShown(built, of, legal, view, chosen);
   const wanted = view.target === of && view.prize === card && view.prizeAdorned === adorned;
   const label = [
     `${terms.card(card)}.`,
@@ -148,7 +154,7 @@ function District({ view, words, legal, of, built }: CityProps & { built: Built 
 }
 
 /** What the reader would pay for doing to this district what may be done to it now. */
-function priceOf(
+function priceShown(
   { card, adorned }: Built,
   of: Seat,
   legal: readonly Action[],
@@ -162,23 +168,7 @@ function priceOf(
     if ('adorned' in action ? action.adorned !== adorned : adorned) continue;
     if (action.type === 'armory') {
       if (blowing) return 0;
-    } else if (!blowing) return price(action, view);
+    } else if (!blowing) return priceOf(view, action);
   }
   return null;
-}
-
-function price(
-  action: Extract<Action, { type: 'destroy' | 'covet' | 'give' | 'adorn' }>,
-  view: View,
-): number {
-  switch (action.type) {
-    case 'destroy':
-      return priceToDestroy(action, view);
-    case 'covet':
-      return priceToCovet(action, view);
-    case 'give':
-      return priceToGive(action, view);
-    case 'adorn':
-      return 1;
-  }
 }

@@ -1,6 +1,5 @@
-import { CHARACTERS, type Citadels, type Rank, type View } from '@signoria/citadels';
+import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
-import { priceToDestroy, priceToGive } from '../../citadels-prices.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
 import { cards, districtName, gold, helpOf, rankName, star } from './nouns.ts';
 
@@ -72,7 +71,7 @@ export const ACTION: ActionWords<Citadels> = {
       : { name: 'Draw 4 cards', help: 'The Navigator’s power.' },
   destroy: (action, view, names) => ({
     name: `Destroy ${districtName(action.district)} of ${names[action.seat]}${star(action.adorned)}`,
-    help: `You pay ${gold(priceToDestroy(action, view))}; your turn ends.`,
+    help: `You pay ${gold(priceOf(view, action))}; your turn ends.`,
   }),
   covet: (action, _view, names) => ({
     name: `Take ${districtName(action.district)} of ${names[action.seat]}${star(action.adorned)}`,
@@ -80,7 +79,7 @@ export const ACTION: ActionWords<Citadels> = {
   }),
   give: (action, view) => ({
     name: `Give ${districtName(action.district)}${star(action.adorned)}`,
-    help: `You pay ${gold(priceToGive(action, view))} on top; your turn ends.`,
+    help: `You pay ${gold(priceOf(view, action))} on top; your turn ends.`,
   }),
   adorn: action => ({
     name: `Adorn ${districtName(action.district)}`,

@@ -1,6 +1,5 @@
-import { CHARACTERS, type Citadels, type Rank, type View } from '@signoria/citadels';
+import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
-import { priceToDestroy, priceToGive } from '../../citadels-prices.ts';
 import { by } from './board.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
 import { cards, coins, district, helpOf, star, the } from './nouns.ts';
@@ -75,7 +74,7 @@ export const ACTION: ActionWords<Citadels> = {
       : { name: 'Piocher 4 cartes', help: 'Le pouvoir du Navigateur.' },
   destroy: (action, view, names) => ({
     name: `Détruire ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
-    help: `Vous payez ${coins(priceToDestroy(action, view))} ; votre tour s’arrête.`,
+    help: `Vous payez ${coins(priceOf(view, action))} ; votre tour s’arrête.`,
   }),
   covet: (action, _view, names) => ({
     name: `Prendre ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
@@ -83,7 +82,7 @@ export const ACTION: ActionWords<Citadels> = {
   }),
   give: (action, view) => ({
     name: `Donner ${district(action.district)}${star(action.adorned)}`,
-    help: `Vous payez ${coins(priceToGive(action, view))} en plus ; votre tour s’arrête.`,
+    help: `Vous payez ${coins(priceOf(view, action))} en plus ; votre tour s’arrête.`,
   }),
   adorn: action => ({
     name: `Décorer ${district(action.district)}`,

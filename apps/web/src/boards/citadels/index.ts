@@ -6,6 +6,8 @@ import { meant, path } from './parts.ts';
 import { Table } from './table.tsx';
 import { traces } from './traces.tsx';
 import './citadels.css';
+import './offer.css';
+import './figures.css';
 import './court.css';
 import './city.css';
 import './district.css';

@@ -6,6 +6,9 @@ import { Plate } from './plate.tsx';
 import type { Terms } from './props.ts';
 import { Table } from './table.tsx';
 import './il-principe.css';
+import './cities.css';
+import './families.css';
+import './map.css';
 
 export const board: Board<IlPrincipe, Terms> = {
   Table,

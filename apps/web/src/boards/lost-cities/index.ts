@@ -6,6 +6,7 @@ import { Plate } from './plate.tsx';
 import type { Terms } from './props.ts';
 import { Table } from './table.tsx';
 import './lost-cities.css';
+import './piles.css';
 
 export const board: Board<LostCities, Terms> = {
   Table,

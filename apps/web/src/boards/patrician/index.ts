@@ -7,6 +7,8 @@ import { Plate } from './plate.tsx';
 import type { Terms } from './props.ts';
 import { Table } from './table.tsx';
 import './patrician.css';
+import './towers.css';
+import './midst.css';
 
 export const board: Board<Patrician, Terms> = {
   Table,

@@ -20,6 +20,7 @@ import { usePanels } from './use-panels.ts';
 import { useSideTab } from './use-side-tab.ts';
 import { useWide } from './use-wide.ts';
 import './game.css';
+import './narrow.css';
 import './prompt.css';
 import './side.css';
 import './end.css';

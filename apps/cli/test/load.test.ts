@@ -94,9 +94,11 @@ function damage(whole: Json, other: object, rng: Rng): void {
   const { part, key } = pick(rng, places);
   const old = part[key as never] as unknown;
   const second = pick(rng, places);
+  // A copy each time: what is put in is damaged in its turn.
+  const junk = () => structuredClone(pick(rng, JUNK));
   const ways: (() => void)[] = [
-    () => set(part, key, typeof old === 'number' ? old + pick(rng, [-1, 1, 2, -2]) : pick(rng, JUNK)),
-    () => set(part, key, pick(rng, JUNK)),
+    () => set(part, key, typeof old === 'number' ? old + pick(rng, [-1, 1, 2, -2]) : junk()),
+    () => set(part, key, junk()),
     () => set(part, key, JSON.parse(JSON.stringify(second.part[second.key as never] ?? null))),
     () => {
       const [one, two] = [old, second.part[second.key as never] as unknown];

@@ -12,6 +12,8 @@ import {
 } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
+import { answer } from '../src/engine/answer.ts';
+import { newSession } from '../src/engine/session.ts';
 
 type State = Kind['state'];
 type Json = Record<string, unknown> | unknown[];
@@ -47,6 +49,24 @@ describe.each(GAMES)('a state of $id', game => {
         expect.fail(JSON.stringify(found.problem));
     }
     expect(taken).toBeGreaterThan(EACH / 100);
+  });
+});
+
+describe.each(GAMES)('a view of $id', game => {
+  test('damaged in any way is refused, or imagined as a state that can be loaded', () => {
+    const rng = rngFrom(9);
+    const session = newSession();
+    const sound = moments(game, 3);
+    answer(session, JSON.stringify({ do: 'new', game: game.id, seed: 'views' }));
+    for (let number = 0; number < EACH / 10; number++) {
+      const state = pick(rng, sound);
+      const view = JSON.parse(JSON.stringify(game.view(state, pick(rng, [0, 1, 'table'] as Who[]))));
+      damage(view, game.view(pick(rng, sound), 0), rng);
+      const said = JSON.parse(answer(session, JSON.stringify({ do: 'imagine', view, seed: 'views' })));
+      if (said.ok && game.check(said.state, said.state.seats, said.state.options))
+        expect.fail(JSON.stringify(view));
+      if (!said.ok && said.error.code !== 'bad-view') expect.fail(JSON.stringify(said));
+    }
   });
 });
 
@@ -107,7 +127,7 @@ function damage(whole: Json, other: object, rng: Rng): void {
       set(second.part, second.key, one);
     },
     () => Array.isArray(part) && part.splice(Number(key), 1),
-    () => Array.isArray(part) && part.splice(Number(key), 0, old),
+    () => Array.isArray(part) && part.splice(Number(key), 0, structuredClone(old)),
     () => {
       const field = pick(rng, Object.keys(other));
       set(whole, field, JSON.parse(JSON.stringify(other[field as never])));
@@ -160,8 +180,9 @@ function placesIn(part: Json): Place[] {
   });
 }
 
+/** A copy of the value: what is changed later must not change elsewhere. */
 function set(part: Json, key: string | number, value: unknown): void {
-  (part as Record<string | number, unknown>)[key] = value;
+  (part as Record<string | number, unknown>)[key] = structuredClone(value);
 }
 
 /** Everything the engine can be asked of a table, at it and some moves on. */

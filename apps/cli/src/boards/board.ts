@@ -9,3 +9,13 @@ import type { Style } from '../style.ts';
 export interface Board<T extends Kind = Kind, W extends GameWords<T> = GameWords<T>> {
   draw(view: T['view'], words: W, names: Names, style: Style, rows?: number): string;
 }
+
+/** What every part of a drawing needs. */
+export interface Scene<V, W> {
+  view: V;
+  words: W;
+  names: Names;
+  style: Style;
+  /** Columns to draw in. */
+  width: number;
+}

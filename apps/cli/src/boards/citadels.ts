@@ -8,11 +8,10 @@ import {
   type View,
 } from '@signoria/citadels';
 import { NONE, type Seat, seatsOf } from '@signoria/core';
-import type { Names } from '@signoria/words';
 import type { CitadelsWords } from '@signoria/words/citadels-words';
 import { ends, firstThatFits, oneLine, padEnd, padStart, wrap } from '../layout.ts';
 import { boardWidth, type Ink, type Style } from '../style.ts';
-import type { Board } from './board.ts';
+import type { Board, Scene as BoardScene } from './board.ts';
 
 /** By colour of the districts. */
 const INKS: readonly Ink[] = ['yellow', 'blue', 'green', 'red', 'magenta'];
@@ -23,14 +22,7 @@ const COIN = '°';
 const JOINED = '\u00a0';
 const NAME = 10;
 
-/** What every part of the drawing needs. */
-interface Scene {
-  view: View;
-  words: CitadelsWords;
-  names: Names;
-  style: Style;
-  width: number;
-}
+type Scene = BoardScene<View, CitadelsWords>;
 
 export const board: Board<Citadels, CitadelsWords> = {
   draw(view, words, names, style, rows = Number.POSITIVE_INFINITY) {

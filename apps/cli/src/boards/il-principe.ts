@@ -13,11 +13,10 @@ import {
   TITLES,
   type View,
 } from '@signoria/il-principe';
-import type { Names } from '@signoria/words';
 import type { IlPrincipeWords } from '@signoria/words/il-principe-words';
 import { ends, firstThatFits, grid, oneLine, padEnd, widthOf, wrap } from '../layout.ts';
 import { boardWidth, type Ink, type Style } from '../style.ts';
-import type { Board } from './board.ts';
+import type { Board, Scene as BoardScene } from './board.ts';
 
 /** By colour of the buildings, and by region; the terminal has no brown. */
 const INKS: readonly Ink[] = ['green', 'white', 'red', 'blue', 'yellow'];
@@ -31,14 +30,7 @@ const SHORT_NAME = 8;
 /** Letters of a name above a column of shields. */
 const INITIALS = 3;
 
-/** What every part of the drawing needs. */
-interface Scene {
-  view: View;
-  words: IlPrincipeWords;
-  names: Names;
-  style: Style;
-  width: number;
-}
+type Scene = BoardScene<View, IlPrincipeWords>;
 
 export const board: Board<IlPrincipe, IlPrincipeWords> = {
   draw(view, words, names, style, rows = Number.POSITIVE_INFINITY) {

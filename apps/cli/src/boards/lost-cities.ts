@@ -9,12 +9,11 @@ import {
   numberOn,
   type View,
 } from '@signoria/lost-cities';
-import type { Names } from '@signoria/words';
 import { figure, signed } from '@signoria/words/figures';
 import type { LostCitiesWords } from '@signoria/words/lost-cities-words';
 import { centre, ends, padEnd, padStart } from '../layout.ts';
 import { boardWidth, type Ink, type Style } from '../style.ts';
-import type { Board } from './board.ts';
+import type { Board, Scene as BoardScene } from './board.ts';
 
 const INKS: readonly Ink[] = ['yellow', 'blue', 'white', 'green', 'red', 'magenta'];
 const WAGER = '×';
@@ -27,12 +26,8 @@ const SPACES = 7;
 /** Columns in which the twelve cards of an expedition stand two spaces apart. */
 const ROOMY = 36;
 
-/** What every part of the drawing needs: the viewer's side is the near one, at the right. */
-interface Scene {
-  view: View;
-  words: LostCitiesWords;
-  names: Names;
-  style: Style;
+/** The viewer's side is the near one, at the right. */
+interface Scene extends BoardScene<View, LostCitiesWords> {
   near: Seat;
   far: Seat;
   /** Columns for the cards of an expedition, and between two of them. */
@@ -43,9 +38,10 @@ interface Scene {
 export const board: Board<LostCities, LostCitiesWords> = {
   draw(view, words, names, style) {
     const near = view.who === 0 ? 0 : 1;
-    const cards = Math.floor((boardWidth(style) - NAME - 2 * POINTS - PILE - SPACES) / 2);
+    const width = boardWidth(style);
+    const cards = Math.floor((width - NAME - 2 * POINTS - PILE - SPACES) / 2);
     const gap = cards < ROOMY ? ' ' : '  ';
-    const scene: Scene = { view, words, names, style, near, far: near === 0 ? 1 : 0, cards, gap };
+    const scene: Scene = { view, words, names, style, width, near, far: near === 0 ? 1 : 0, cards, gap };
     const { title, terms } = words;
     const clock = `${terms.round(view.round, view.options.rounds)} · ${terms.stock(view.stockSize)}`;
     return [

@@ -14,8 +14,8 @@ import type { Names } from '@signoria/words';
 import { figure } from '@signoria/words/figures';
 import type { PatricianWords } from '@signoria/words/patrician-words';
 import { centre, ends, firstThatFits, padEnd, wrap } from '../layout.ts';
-import { boardWidth, type Ink, type Style } from '../style.ts';
-import type { Board } from './board.ts';
+import { boardWidth, type Ink } from '../style.ts';
+import type { Board, Scene as BoardScene } from './board.ts';
 
 const INKS: readonly Ink[] = ['cyan', 'red', 'yellow', 'green', 'magenta'];
 const COLUMNS = [0, 1, 2, 3];
@@ -23,15 +23,9 @@ const ROWS = [0, 1, 2];
 const MIDDLE = 1;
 const NO_BREAK = '\u00a0';
 
-/** What every part of the drawing needs. */
-interface Scene {
-  view: View;
-  words: PatricianWords;
-  names: Names;
-  style: Style;
+interface Scene extends BoardScene<View, PatricianWords> {
   /** By seat: the letter of its floors. */
   letters: readonly string[];
-  width: number;
   /** Columns of a city, and between two. */
   cell: number;
   gap: number;

@@ -1,17 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import { botsFor, takeTurn } from '@signoria/bots';
 import {
   eventsSince,
   exportRecord,
-  type Game,
   newSeed,
   type Rng,
   seatsOf,
   seedBytes,
   seedFromText,
   seedRng,
-  type Who,
 } from '@signoria/core';
+import { imagineFrom } from './imagine-from.ts';
 import type { Request } from './request.ts';
 import { everyone, seatOf, whoOf } from './seats.ts';
 import { type Answer, fault, type Table } from './session.ts';
@@ -98,17 +96,6 @@ export const choose: Ask = ({ match }, request) => {
   const { action } = takeTurn(bots, bot.id, decision, budget, rng, ({ kind }) => failures.push(kind));
   return { seat: seat.value, action, ...(failures.length > 0 ? { replaced: failures[0] } : {}) };
 };
-
-function imagineFrom(game: Game, found: unknown, rng: Rng): Answer {
-  try {
-    const state = game.imagine(found as never, rng);
-    const who = (found as { who: Who }).who;
-    if (isDeepStrictEqual(game.view(state, who), found)) return { state };
-  } catch {
-    // A view from outside can be wrong in ways no check foresees.
-  }
-  return fault('view', 'bad-view', `a view of ${game.id}, as view answers it`);
-}
 
 /** Randomness for a question about the game, never the game's own. */
 function chance({ seed = newSeed() }: Request): Rng | null {

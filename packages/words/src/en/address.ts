@@ -18,6 +18,7 @@ export function address(line: string): string {
         new RegExp(`${READER} ([a-z]+s) ([^.;:]*) and (takes|scores|chooses|loses)\\b`, 'g'),
         (_, verb, middle, second) => `${subject(verb)} ${middle} and ${base(second)}`,
       ],
+      [new RegExp(`${READER}(.*) are tied(.*) among them`, 'g'), 'you$1 are tied$2 among you'],
       [new RegExp(`${READER}, the richest, gives`, 'g'), 'you, the richest, give'],
       [new RegExp(`${READER} ([a-z]+s)\\b`, 'g'), (_, verb) => subject(verb)],
       [new RegExp(`[Tt]he (hand|Armory|Museum) of ${READER}`, 'g'), 'your $1'],

@@ -37,7 +37,13 @@ export function address(line: string): string {
         (_, no = '', verb, middle, second) => `vous ${no}${plural(verb)} ${middle}et ${plural(second)}`,
       ],
       [new RegExp(`${READER}, qui a le plus d’or, donne`, 'g'), 'vous, qui avez le plus d’or, donnez'],
+      [
+        new RegExp(`(.*)${READER}(.*) sont à égalité(.*) entre eux`, 'g'),
+        '$1vous$2 êtes à égalité$3 entre vous',
+      ],
       [new RegExp(`${READER} échange sa main`, 'g'), 'vous échangez votre main'],
+      [new RegExp(`^${READER} (.*) pour son action`, 'g'), `${READER} $1 pour votre action`],
+      [new RegExp(`^${READER} (.*) de ses quartiers`, 'g'), `${READER} $1 de vos quartiers`],
       [new RegExp(`vole (.*) à ${READER}`, 'g'), 'vous vole $1'],
       [new RegExp(`passe de ${READER}`, 'g'), 'passe de vous'],
       [new RegExp(`[Ll]a (main|Poudrière) de ${READER}`, 'g'), 'votre $1'],

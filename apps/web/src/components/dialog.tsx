@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../preferences/words.tsx';
 import { useBackCloses } from './back-closes.ts';
-import { Icon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -38,14 +38,7 @@ export function Dialog({ open, onClose, title, kind = 'sheet', children }: Dialo
         <div className="dialog-page">
           <header className="dialog-head">
             <h2 id={heading}>{title}</h2>
-            <button
-              type="button"
-              className="button plain icon"
-              aria-label={site.play.close}
-              onClick={onClose}
-            >
-              <Icon name="close" />
-            </button>
+            <IconButton name={site.play.close} icon="close" onClick={onClose} />
           </header>
           <div className="dialog-body">{children}</div>
         </div>

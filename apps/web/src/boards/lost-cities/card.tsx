@@ -1,4 +1,5 @@
 import { type Card, expeditionOf, isWager, numberOn } from '@signoria/lost-cities';
+import { CardBack as Back } from '../card-back.tsx';
 import { Emblem, Seal } from './symbols.tsx';
 
 /** A card from the front: its number and symbol in the corner, so that it can be told when half covered. */
@@ -15,17 +16,8 @@ export function CardFace({ card }: { card: Card }) {
   );
 }
 
+const BACK = 'M12 2.5 21.5 12 12 21.5 2.5 12ZM12 7l5 5-5 5-5-5Zm0-4.5v19M2.5 12h19';
+
 export function CardBack() {
-  return (
-    <span className="lc-card lc-back" aria-hidden="true">
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.3"
-          d="M12 2.5 21.5 12 12 21.5 2.5 12ZM12 7l5 5-5 5-5-5Zm0-4.5v19M2.5 12h19"
-        />
-      </svg>
-    </span>
-  );
+  return <Back className="lc-card lc-back" viewBox="0 0 24 24" path={BACK} />;
 }

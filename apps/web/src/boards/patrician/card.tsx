@@ -1,5 +1,6 @@
 import { NONE } from '@signoria/core';
 import { CARDS, type Card, CITIES, type Portrait } from '@signoria/patrician';
+import { CardBack as Back } from '../card-back.tsx';
 import { Crest } from './crest.tsx';
 import { PortraitPicture } from './portrait.tsx';
 
@@ -33,19 +34,10 @@ export function CardChip({ card }: { card: Card }) {
   );
 }
 
+const BACK = 'M6 27V9l6-5 6 5v18ZM6 14h12M6 20h12M10 27v-4h4v4M10 11v-1h4v1';
+
 export function CardBack() {
-  return (
-    <span className="pt-card pt-back" aria-hidden="true">
-      <svg viewBox="0 0 24 30" aria-hidden="true" focusable="false">
-        <path
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.3"
-          d="M6 27V9l6-5 6 5v18ZM6 14h12M6 20h12M10 27v-4h4v4M10 11v-1h4v1"
-        />
-      </svg>
-    </span>
-  );
+  return <Back className="pt-card pt-back" viewBox="0 0 24 30" path={BACK} />;
 }
 
 /** What a card shows beside its crest: portraits, the move, the free choice; nothing where a second crest is. */

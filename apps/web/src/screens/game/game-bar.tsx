@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { Icon, type IconName } from '../../components/icons.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icons.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import type { Frame } from './frame.ts';
 import { Headline } from './headline.tsx';
@@ -26,29 +27,15 @@ export function GameBar({
         <span className="badge">{site.play.watching}</span>
       )}
       <span className="game-tools">
-        <Tool name={site.play.rules} icon="book" onClick={() => panels.showRules(null)} />
+        <IconButton name={site.play.rules} icon="book" onClick={() => panels.showRules(null)} />
         {!wide && (
-          <Tool name={site.play.log} icon="scroll" unread={unread} onClick={() => panels.show('side')} />
+          <IconButton name={site.play.log} icon="scroll" onClick={() => panels.show('side')}>
+            {unread > 0 && <span className="unread figures">{unread}</span>}
+          </IconButton>
         )}
-        <Tool name={site.play.menu} icon="menu" onClick={() => panels.show('menu')} />
+        <IconButton name={site.play.menu} icon="menu" onClick={() => panels.show('menu')} />
       </span>
       {!isOver && <Headline snapshot={snapshot} board={board} words={words} names={game.boardProps.names} />}
     </header>
-  );
-}
-
-interface ToolProps {
-  name: string;
-  icon: IconName;
-  unread?: number;
-  onClick(): void;
-}
-
-function Tool({ name, icon, unread = 0, onClick }: ToolProps) {
-  return (
-    <button type="button" className="button plain icon" aria-label={name} title={name} onClick={onClick}>
-      <Icon name={icon} />
-      {unread > 0 && <span className="unread figures">{unread}</span>}
-    </button>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { SITE_GAMES } from '../../boards/games.ts';
 import { Crest } from '../../components/crest.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { useTitle } from '../../components/use-title.ts';
 import { me } from '../../match/online/person.ts';
@@ -35,15 +36,7 @@ export function HomeScreen() {
           <span className="unseen">{site.account.title}</span>
           {person && <span className="home-name">{person.name}</span>}
         </Link>
-        <button
-          type="button"
-          className="button plain icon"
-          aria-label={site.settings.title}
-          title={site.settings.title}
-          onClick={() => setSettings(true)}
-        >
-          <Icon name="settings" />
-        </button>
+        <IconButton name={site.settings.title} icon="settings" onClick={() => setSettings(true)} />
       </header>
       <main className="home-main">
         <MyGames online={server.games} />

@@ -1,7 +1,7 @@
 import type { GameLine } from '@signoria/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../components/icons.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { forget, recallAll } from '../../match/local/saved.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { type MyGame, myGames } from './game-lines.ts';
@@ -55,17 +55,7 @@ function GameEntry({
         </span>
         <span className="badge">{site.home[urgency]}</span>
       </Link>
-      {local && (
-        <button
-          type="button"
-          className="button plain icon"
-          aria-label={site.home.forget}
-          title={site.home.forget}
-          onClick={() => onForget(local)}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {local && <IconButton name={site.home.forget} icon="close" onClick={() => onForget(local)} />}
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function measureThoughts(progress: (line: string) => void): Thought[] {
 function thoughtsOf(roster: Roster, seats: number): Thought {
   const { game, bots } = roster;
   const champion = bots[bots.length - 1];
-  const { policy } = roster.model(seats);
+  const { policy } = roster.model;
   const chance = rngFrom(1);
   const found: Thought = { game: game.id, seats, policyRate: 0, decisionMs: 0, turnMs: 0 };
   let decisions = 0;

@@ -38,7 +38,7 @@ export function advise<T extends Kind>(
   rng: Rng,
 ): Advice<T> {
   const champion = roster.bots[roster.bots.length - 1];
-  const model = roster.model(view.seats);
+  const model = roster.model;
   const search = portion(budget, SEARCH);
   const chosen = champion.choose(view, legal, search, rng);
   // Where the champion decides without search, the others are weighed beside its choice all the same.

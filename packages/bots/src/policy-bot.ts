@@ -13,14 +13,15 @@ export function policyBot<T extends Kind>(id: string, game: Game<T>, policy: Pol
   };
 }
 
-/** No position of a game whose policy goes by quick scores has more actions than this. */
-const MOST_ACTIONS = 32;
+/** Actions of a position, unless there are more. */
+const USUAL_ACTIONS = 32;
 
 /** Takes the action with the best quick score. */
 export function bestScored<T extends Kind>(quickScores: QuickScores<T>): Policy<T> {
-  const points = new Float64Array(MOST_ACTIONS);
+  let points = new Float64Array(USUAL_ACTIONS);
   return (state, seat, legal) => {
     if (legal.length === 1) return legal[0];
+    if (legal.length > points.length) points = new Float64Array(legal.length);
     quickScores(state, seat, legal, points);
     let best = 0;
     for (let i = 1; i < legal.length; i++) if (points[i] > points[best]) best = i;

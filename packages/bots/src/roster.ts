@@ -1,12 +1,13 @@
 import type { Game, Kind } from '@signoria/core';
-import type { Bot } from './bot.ts';
+import type { Bot, Policy } from './bot.ts';
+import { policyBot } from './policy-bot.ts';
+import { randomBot } from './random-bot.ts';
 import type { SearchModel } from './search/model.ts';
 
 /** One game's players: who they are, and the model the strongest of them think with. */
 export interface Roster<T extends Kind = Kind> {
   readonly game: Game<T>;
-  /** The model for a table of that many seats. */
-  model(seats: number): SearchModel<T>;
+  readonly model: SearchModel<T>;
   /** Weakest first. */
   readonly bots: readonly Bot<T>[];
   /** The champion's two ways of looking ahead, each as a player, so that the arena can say which is stronger. */
@@ -18,7 +19,34 @@ export interface Searches<T extends Kind = Kind> {
   readonly tree: Bot<T>;
 }
 
-/** Looks ahead in the way that measured stronger (docs/bots.md). */
-export function champion<T extends Kind>(search: Bot<T>): Bot<T> {
-  return { ...search, id: 'champion' };
+/** Who is to play a game: three go by a policy alone, three as each game has them. */
+interface Players<T extends Kind> {
+  model: SearchModel<T>;
+  novice: Policy<T>;
+  apprentice: Policy<T>;
+  heuristic: Policy<T>;
+  companion: Bot<T>;
+  master: Bot<T>;
+  searches: Searches<T>;
+  /** The search that measured stronger (docs/bots.md). */
+  champion: keyof Searches;
+}
+
+/** Everyone who plays a game, in order of strength. */
+export function rosterOf<T extends Kind>({ model, searches, ...players }: Players<T>): Roster<T> {
+  const { game } = model;
+  return {
+    game,
+    model,
+    bots: [
+      randomBot(),
+      policyBot('novice', game, players.novice),
+      policyBot('apprentice', game, players.apprentice),
+      policyBot('heuristic', game, players.heuristic),
+      { ...players.companion, id: 'companion' },
+      { ...players.master, id: 'master' },
+      { ...searches[players.champion], id: 'champion' },
+    ],
+    searches,
+  };
 }

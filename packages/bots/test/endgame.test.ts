@@ -9,7 +9,7 @@ import { solve } from '../src/search/exact.ts';
 const BUDGET = { playouts: 4000 };
 
 test('the last cards of Patrician are played exactly: what was promised is what comes', () => {
-  const model = patricianRoster.model(2);
+  const model = patricianRoster.model;
   let solved = 0;
   for (let seed = 0; seed < 6; seed++) {
     const state = patrician.setup(2, defaults(), rngFrom(seed));
@@ -45,12 +45,12 @@ test('an end that cannot be reached within the budget is left to the search', ()
   const [seat] = patrician.turn(state) as [Seat];
   const view = patrician.view(state, seat);
   const legal = patrician.legal(state, seat);
-  const task = { model: patricianRoster.model(2), view, legal, budget: BUDGET, rng: rngFrom(1) };
+  const task = { model: patricianRoster.model, view, legal, budget: BUDGET, rng: rngFrom(1) };
   expect(solve(task)).toBeNull();
 });
 
 test('with one card left in the stock of Lost Cities, every world is looked at once', () => {
-  const model = lostCitiesRoster.model(2);
+  const model = lostCitiesRoster.model;
   const state = lostCities.setup(2, { ...lostCities.options.presets.published, rounds: 1 }, rngFrom(3));
   while (state.stock.length > 1) {
     const [seat] = lostCities.turn(state) as [Seat];

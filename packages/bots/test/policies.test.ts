@@ -8,17 +8,17 @@ for (const { game, model } of ROSTERS) {
     for (const [name, options] of Object.entries(game.options.presets)) {
       if (game.options.check?.(options, seats)) continue;
       test(`${game.id}, ${seats} seats, ${name}: the policy chooses alike in every world of a view`, () => {
-        const { policy } = model(seats);
+        const { policy } = model;
         expect(peeked(game, policy, seats, options, seats)).toBeNull();
       });
     }
   }
 }
 
-for (const { game, model } of ROSTERS.filter(roster => roster.model(roster.game.seats.min).imagine)) {
+for (const { game, model } of ROSTERS.filter(roster => roster.model.imagine)) {
   test(`${game.id}: worlds weighed by belief agree with the view they were imagined from`, () => {
     const seats = game.seats.min;
-    const { imagine, policy } = model(seats);
+    const { imagine, policy } = model;
     const state = game.setup(seats, game.options.presets[defaultPreset(game.options)], rngFrom(21));
     for (let move = 0; game.turn(state).length > 0; move++) {
       const [seat] = game.turn(state) as [Seat];

@@ -10,7 +10,7 @@ import { indexOfAction } from '../src/search/task.ts';
 for (const roster of ROSTERS) {
   const { game } = roster;
   const seats = game.seats.min;
-  const model = roster.model(seats);
+  const model = roster.model;
   const { view, legal } = decision(12);
 
   /** A real choice, a few moves into a game played by the policy. */

@@ -1,8 +1,7 @@
 import { type Citadels, citadels } from '@signoria/citadels';
 import type { Bot } from '../bot.ts';
 import { policyBot } from '../policy-bot.ts';
-import { randomBot } from '../random-bot.ts';
-import { champion, type Roster, type Searches } from '../roster.ts';
+import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { believedDrafts } from './belief.ts';
@@ -26,32 +25,18 @@ const companion: Bot<Citadels> = {
 const MASTER_PLAYOUTS = 24;
 
 const searches: Searches<Citadels> = {
-  paired: mixing(
-    pairedBot('paired', () => model, { gate: 1 }),
-    model,
-  ),
-  tree: mixing(
-    treeBot('tree', () => model, { exploration: 0.03, priorWeight: 8 }),
-    model,
-  ),
+  paired: mixing(pairedBot('paired', model, { gate: 1 }), model),
+  tree: mixing(treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }), model),
 };
 
 /** Everyone who plays Citadels here. */
-export const roster: Roster<Citadels> = {
-  game: citadels,
-  model: () => model,
-  bots: [
-    randomBot(),
-    policyBot('novice', citadels, policyWith(NOVICE)),
-    policyBot('apprentice', citadels, policyWith(APPRENTICE)),
-    policyBot('heuristic', citadels, policy),
-    companion,
-    mixing(
-      pairedBot('master', () => evenDrafts, { gate: 1 }, MASTER_PLAYOUTS),
-      evenDrafts,
-      MASTER_PLAYOUTS,
-    ),
-    champion(searches.paired),
-  ],
+export const roster = rosterOf<Citadels>({
+  model,
+  novice: policyWith(NOVICE),
+  apprentice: policyWith(APPRENTICE),
+  heuristic: policy,
+  companion,
+  master: mixing(pairedBot('master', evenDrafts, { gate: 1 }, MASTER_PLAYOUTS), evenDrafts, MASTER_PLAYOUTS),
   searches,
-};
+  champion: 'paired',
+});

@@ -1,7 +1,6 @@
 import { type IlPrincipe, ilPrincipe } from '@signoria/il-principe';
 import { policyBot } from '../policy-bot.ts';
-import { randomBot } from '../random-bot.ts';
-import { champion, type Roster, type Searches } from '../roster.ts';
+import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { model } from './model.ts';
@@ -12,22 +11,18 @@ import { APPRENTICE, NOVICE } from './weights.ts';
 const MASTER = { playouts: 8, width: 2, gate: 1.5 };
 
 const searches: Searches<IlPrincipe> = {
-  paired: pairedBot('paired', () => model, { gate: 1, width: 8 }),
-  tree: treeBot('tree', () => model, { exploration: 0.03, priorWeight: 8 }),
+  paired: pairedBot('paired', model, { gate: 1, width: 8 }),
+  tree: treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }),
 };
 
 /** Everyone who plays Il Principe here. */
-export const roster: Roster<IlPrincipe> = {
-  game: ilPrincipe,
-  model: () => model,
-  bots: [
-    randomBot(),
-    policyBot('novice', ilPrincipe, policyWith(NOVICE)),
-    policyBot('apprentice', ilPrincipe, policyWith(APPRENTICE)),
-    policyBot('heuristic', ilPrincipe, policy),
-    policyBot('companion', ilPrincipe, policy),
-    pairedBot('master', () => model, MASTER, MASTER.playouts),
-    champion(searches.paired),
-  ],
+export const roster = rosterOf<IlPrincipe>({
+  model,
+  novice: policyWith(NOVICE),
+  apprentice: policyWith(APPRENTICE),
+  heuristic: policy,
+  companion: policyBot('companion', ilPrincipe, policy),
+  master: pairedBot('master', model, MASTER, MASTER.playouts),
   searches,
-};
+  champion: 'paired',
+});

@@ -8,6 +8,7 @@ import {
   type State,
 } from '@signoria/il-principe';
 import type { Policy, QuickScores } from '../bot.ts';
+import { bestScored } from '../policy-bot.ts';
 import { newReading, type Reading } from './figures.ts';
 import { handWorth } from './hand.ts';
 import { readState, setWorth } from './reading.ts';
@@ -18,14 +19,13 @@ import { WEIGHTS, type Weights } from './weights.ts';
 /** A careful head of a family: prices lots by what they let it build or hold, and minds who profits from a city. */
 export function policyWith(weights: Weights): Policy<IlPrincipe> {
   const r = newReading();
-  return (state, seat, legal) => {
-    if (legal.length === 1) return legal[0];
+  const best = bestScored(quickScoresWith(weights));
+  return (state, seat, legal, rng) => {
+    if (state.step !== 'bid' || legal.length === 1) return best(state, seat, legal, rng);
     read(r, state, seat, weights);
-    return state.step === 'bid' ? bestBid(state, r, legal, weights) : bestAction(state, r, legal, weights);
+    return bestBid(state, r, legal, weights);
   };
 }
-
-export const policy = policyWith(WEIGHTS);
 
 /** The points the weights see in a printed one: they value cards, coins and shields against each other. */
 const INFLATION = 2;
@@ -45,25 +45,13 @@ function quickScoresWith(weights: Weights): QuickScores<IlPrincipe> {
 }
 
 export const quickScores = quickScoresWith(WEIGHTS);
+export const policy = policyWith(WEIGHTS);
 
 /** The state, and what the hand is good for wherever it may be kept as it is. */
 function read(r: Reading, s: State, seat: Seat, w: Weights): void {
   readState(r, s, seat, w);
   if (s.step === 'bid' || s.step === 'act' || s.step === 'build')
     r.kept = handWorth(r, s, r.hand, s.money[seat], w);
-}
-
-function bestAction(s: State, r: Reading, legal: readonly Action[], w: Weights): Action {
-  let best = legal[0];
-  let most = -Infinity;
-  for (let i = 0; i < legal.length; i++) {
-    const points = worthOf(s, r, legal[i], w);
-    if (points > most) {
-      most = points;
-      best = legal[i];
-    }
-  }
-  return best;
 }
 
 function worthOf(s: State, r: Reading, action: Action, w: Weights): number {

@@ -1,7 +1,6 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
 import { policyBot } from '../policy-bot.ts';
-import { randomBot } from '../random-bot.ts';
-import { champion, type Roster, type Searches } from '../roster.ts';
+import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { modelOf } from './model.ts';
@@ -19,7 +18,7 @@ const foresighted = modelOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
 const SEARCH = { gate: 2, width: 5, least: 0.01 };
 
 const unsearched = policyBot('paired', lostCities, foresighted.policy);
-const comparing = pairedBot('paired', () => foresighted, SEARCH);
+const comparing = pairedBot('paired', foresighted, SEARCH);
 
 const searches: Searches<LostCities> = {
   // Until a round is late, looking ahead takes nothing from a player who goes by foresight alone (docs/decisions/0010).
@@ -28,21 +27,17 @@ const searches: Searches<LostCities> = {
     choose: (view, legal, budget, rng) =>
       (view.stockSize > LATE ? unsearched : comparing).choose(view, legal, budget, rng),
   },
-  tree: treeBot('tree', () => foresighted, { exploration: 0.02, priorWeight: 8, width: SEARCH.width }),
+  tree: treeBot('tree', foresighted, { exploration: 0.02, priorWeight: 8, width: SEARCH.width }),
 };
 
 /** Everyone who plays Lost Cities here. */
-export const roster: Roster<LostCities> = {
-  game: lostCities,
-  model: () => foresighted,
-  bots: [
-    randomBot(),
-    policyBot('novice', lostCities, policyWith(NOVICE)),
-    policyBot('apprentice', lostCities, policyWith(APPRENTICE)),
-    policyBot('heuristic', lostCities, policy),
-    policyBot('companion', lostCities, policy),
-    pairedBot('master', () => careful, SEARCH, 120),
-    champion(searches.paired),
-  ],
+export const roster = rosterOf<LostCities>({
+  model: foresighted,
+  novice: policyWith(NOVICE),
+  apprentice: policyWith(APPRENTICE),
+  heuristic: policy,
+  companion: policyBot('companion', lostCities, policy),
+  master: pairedBot('master', careful, SEARCH, 120),
   searches,
-};
+  champion: 'paired',
+});

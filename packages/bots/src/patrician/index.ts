@@ -1,8 +1,7 @@
 import { type Patrician, patrician } from '@signoria/patrician';
 import type { Bot } from '../bot.ts';
 import { policyBot } from '../policy-bot.ts';
-import { randomBot } from '../random-bot.ts';
-import { champion, type Roster, type Searches } from '../roster.ts';
+import { rosterOf, type Searches } from '../roster.ts';
 import { solve } from '../search/exact.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
@@ -26,22 +25,18 @@ const companion: Bot<Patrician> = {
 const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
 const searches: Searches<Patrician> = {
-  paired: pairedBot('paired', () => model, { gate: 1, width: 6 }),
-  tree: treeBot('tree', () => model, { exploration: 0.4, priorWeight: 4, width: 6 }),
+  paired: pairedBot('paired', model, { gate: 1, width: 6 }),
+  tree: treeBot('tree', model, { exploration: 0.4, priorWeight: 4, width: 6 }),
 };
 
 /** Everyone who plays Patrician here. */
-export const roster: Roster<Patrician> = {
-  game: patrician,
-  model: () => model,
-  bots: [
-    randomBot(),
-    policyBot('novice', patrician, policyWith(NOVICE)),
-    policyBot('apprentice', patrician, policyWith(APPRENTICE)),
-    policyBot('heuristic', patrician, policy),
-    companion,
-    pairedBot('master', () => model, MASTER, MASTER.playouts),
-    champion(searches.tree),
-  ],
+export const roster = rosterOf<Patrician>({
+  model,
+  novice: policyWith(NOVICE),
+  apprentice: policyWith(APPRENTICE),
+  heuristic: policy,
+  companion,
+  master: pairedBot('master', model, MASTER, MASTER.playouts),
   searches,
-};
+  champion: 'tree',
+});

@@ -8,14 +8,14 @@ import { type PairedOptions, pairedWorlds } from './paired-worlds.ts';
 /** A player that compares its actions over paired worlds; `most` keeps a lower level from thinking longer. */
 export function pairedBot<T extends Kind>(
   id: string,
-  modelFor: (seats: number) => SearchModel<T>,
+  model: SearchModel<T>,
   options: PairedOptions,
   most = Infinity,
 ): Bot<T> {
   return {
     id,
     choose(view, legal, budget, rng) {
-      const task = { model: modelFor(view.seats), view, legal, budget: capped(budget, most), rng };
+      const task = { model, view, legal, budget: capped(budget, most), rng };
       return solve(task) ?? pairedWorlds(task, options);
     },
   };

@@ -5,15 +5,11 @@ import { infoTree, type TreeOptions } from './info-tree.ts';
 import type { SearchModel } from './model.ts';
 
 /** A player that grows a tree over what seats know. */
-export function treeBot<T extends Kind>(
-  id: string,
-  modelFor: (seats: number) => SearchModel<T>,
-  options: TreeOptions,
-): Bot<T> {
+export function treeBot<T extends Kind>(id: string, model: SearchModel<T>, options: TreeOptions): Bot<T> {
   return {
     id,
     choose(view, legal, budget, rng) {
-      const task = { model: modelFor(view.seats), view, legal, budget, rng };
+      const task = { model, view, legal, budget, rng };
       return solve(task) ?? infoTree(task, options);
     },
   };

@@ -9,7 +9,7 @@ import { type Citadels, copy } from './state.ts';
 import { forget, imagine, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
-export { costFor, fullCity, hasName, isComplete, isGuardedDistrict, placeOf } from './city.ts';
+export { costFor, fullCity, hasName, isComplete, isGuardedDistrict } from './city.ts';
 export {
   CARDS,
   type Card,
@@ -30,7 +30,6 @@ export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from
 export { recall } from './knowledge/told.ts';
 export type { Options } from './options.ts';
 export { priceOf } from './powers/prices.ts';
-export { destroyPrice } from './powers/war.ts';
 export type { Built, Memory, Place, Play } from './records.ts';
 export type { Citadels, State, View } from './state.ts';
 export { imagineAfter } from './view.ts';

@@ -6,10 +6,9 @@ import {
   COLOUR,
   COLOURS,
   COST,
-  destroyPrice,
   fullCity,
   hasName,
-  placeOf,
+  priceOf,
   type State,
   WORTH,
 } from '@signoria/citadels';
@@ -229,10 +228,6 @@ function harmWorth(s: State, seat: Seat, other: Seat, card: Card, adorned: boole
   const leads = other === leaderBut(s, seat);
   const near = s.cities[other].length >= fullCity(s) - 2 ? 2 : 0;
   return (leads ? 1 : 0.4) * (points + w.tempo + near) * w.spite;
-}
-
-function priceOf(s: State, { seat, district, adorned }: Extract<Action, { type: 'destroy' }>): number {
-  return destroyPrice(s, seat, s.cities[seat][placeOf(s.cities[seat], district, adorned)]);
 }
 
 /** The gain of an exchange for the least of one's own districts that could be given. */

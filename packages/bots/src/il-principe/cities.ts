@@ -13,21 +13,21 @@ const FAR = 3;
 
 /** The cities of a hand lie side by side. */
 const ROW = CITIES.length;
-const missing = new Uint8Array(HANDS * ROW);
-const left = new Uint16Array(HANDS * ROW);
+const MISSING = new Uint8Array(HANDS * ROW);
+const LEFT = new Uint16Array(HANDS * ROW);
 export const COSTS = Uint8Array.from(CITIES, ({ cost }) => cost);
 
 for (let hand = 0; hand < HANDS; hand++) for (let city = 0; city < ROW; city++) compare(hand, city);
 
 function compare(hand: number, city: number): void {
   const at = hand * ROW + city;
-  left[at] = hand;
+  LEFT[at] = hand;
   let cards = hand;
   let place = 1;
   for (const need of CITIES[city].needs) {
     const spent = Math.min(need, cards % STEP);
-    missing[at] = Math.min(FAR, missing[at] + need - spent);
-    left[at] -= spent * place;
+    MISSING[at] = Math.min(FAR, MISSING[at] + need - spent);
+    LEFT[at] -= spent * place;
     cards = Math.trunc(cards / STEP);
     place *= STEP;
   }
@@ -41,10 +41,10 @@ export function numberOf(hand: ArrayLike<number>): number {
 
 /** How many of the city's cards are not in the hand of that number; three stands for more, too. */
 export function missingFor(hand: number, city: number): number {
-  return missing[hand * ROW + city];
+  return MISSING[hand * ROW + city];
 }
 
 /** The number of the hand left once it has given the city what it can. */
 export function leftAfter(hand: number, city: number): number {
-  return left[hand * ROW + city];
+  return LEFT[hand * ROW + city];
 }

@@ -6,7 +6,7 @@ import { playPeer } from './peer.ts';
 export const TABLES: readonly { game: string; seats: number; goal: number }[] = [
   { game: 'lost-cities', seats: 2, goal: 3_000_000 },
   { game: 'patrician', seats: 4, goal: 1_500_000 },
-  { game: 'citadels', seats: 5, goal: 700_000 },
+  { game: 'citadels', seats: 5, goal: 1_200_000 },
   { game: 'il-principe', seats: 4, goal: 700_000 },
 ];
 

@@ -11,7 +11,7 @@ const LIGHTHOUSE = [2, 4, 5, 7].map(seats => ({
   options: { darkCity: 'chosen', darkDistricts: ['lighthouse', 'museum', 'park'] },
 }));
 
-const GAMES = Number(process.env.TRUTH_GAMES ?? 2);
+const GAMES = Number(process.env.TRUTH_GAMES ?? 6);
 
 test.each([...TABLES, ...LIGHTHOUSE].map(table => ({ name: label(table), table })))(
   'C-1.6 nobody remembers anything untrue, and everybody can imagine a world: $name',

@@ -21,7 +21,9 @@ export function sticksOut(page: Page): Promise<string[]> {
     [...document.querySelectorAll('main *, header *, dialog[open] *')]
       .filter(element => {
         const { left, right, width } = element.getBoundingClientRect();
-        const scrolls = element.closest('.prompt-choices, .ct-hand, .players[data-many], .rules-table, .flights, .unseen, .player-public');
+        const scrolls = element.closest('.prompt-choices, .players[data-many], .rules-table, .flights, .unseen, .player-public')
+          // A hand scrolls sideways: what lies in it may, the strip itself may not.
+          ?? element.parentElement?.closest('.ct-hand');
         return width > 0 && !scrolls && (left < -1 || right > innerWidth + 1);
       })
       .map(element => element.outerHTML.slice(0, 120))

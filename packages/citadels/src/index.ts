@@ -19,6 +19,7 @@ export {
   COST,
   cardOf,
   characterOf,
+  DARK_CITY,
   DISTRICTS,
   LAST_RANK,
   type Power,
@@ -28,7 +29,7 @@ export {
 } from './data.ts';
 export { type Drafts, drawDraft, everyDraft, type Likelihood, weighDrafts } from './knowledge/drafts.ts';
 export { recall } from './knowledge/told.ts';
-export type { Options } from './options.ts';
+export { type Options, SECOND_CHARACTERS } from './options.ts';
 export { priceOf } from './powers/prices.ts';
 export type { Built, Memory, Place, Play } from './records.ts';
 export type { Citadels, State, View } from './state.ts';

@@ -63,6 +63,19 @@ const RANK_FIELDS = [
   'rank9',
 ] as const;
 
+/** C-1.4  The second character of every rank, which needs the free mix. */
+export const SECOND_CHARACTERS = {
+  freeMix: true,
+  rank1: 'witch',
+  rank2: 'tax-collector',
+  rank3: 'wizard',
+  rank4: 'emperor',
+  rank5: 'abbot',
+  rank6: 'alchemist',
+  rank7: 'navigator',
+  rank8: 'diplomat',
+} as const satisfies Partial<Options>;
+
 /** C-1.4  Characters replaced at most, unless the mix is free. */
 const REPLACED = 2;
 
@@ -96,6 +109,15 @@ export const options: OptionSchema<Options> = {
       alchemistRefund: 'at-once',
       navigator: 'turn-ends',
     },
+  },
+  mixes: {
+    usual: {},
+    shadows: { rank1: 'witch', rank2: 'tax-collector' },
+    riches: { rank6: 'alchemist', rank8: 'diplomat' },
+    court: { rank4: 'emperor', rank5: 'abbot', rank9: 'artist' },
+    strangers: { ...SECOND_CHARACTERS, rank9: 'artist' },
+    'dark-city': { darkCity: 'random', darkNumber: 5 },
+    everything: { ...SECOND_CHARACTERS, rank9: 'artist', darkCity: 'all' },
   },
   check(chosen, seats) {
     return checkDarkCity(chosen) ?? checkReplaced(chosen) ?? checkPlayers(chosen, seats);

@@ -1,4 +1,4 @@
-import { NONE, type None, type Rng, type Seat, split, type Who } from '@signoria/core';
+import { hiddenFromOthers, NONE, type None, type Rng, type Seat, split, type Who } from '@signoria/core';
 import type { Event } from './actions.ts';
 import { type Card, LAST_RANK, type Rank } from './data.ts';
 import { chooserOf } from './draft.ts';
@@ -69,7 +69,7 @@ function ranksOf(s: State, who: Who): Rank[] {
 export function redact(event: Event, who: Who): Event {
   switch (event.type) {
     case 'chose':
-      return event.seat === who ? event : { ...event, character: null };
+      return hiddenFromOthers(event, 'character', who);
     case 'buried':
       return event.seat === who && !event.atRandom ? event : { ...event, character: null };
     case 'tribute':
@@ -78,13 +78,13 @@ export function redact(event: Event, who: Who): Event {
         ? event
         : { ...event, card: null };
     case 'drew':
-      return event.seat === who ? event : { ...event, cards: null };
+      return hiddenFromOthers(event, 'cards', who);
     case 'looked':
       return event.seat === who || event.at === who ? event : { ...event, cards: null };
     case 'kept':
     case 'discarded':
     case 'fetched':
-      return event.seat === who ? event : { ...event, card: null };
+      return hiddenFromOthers(event, 'card', who);
     default:
       return event;
   }

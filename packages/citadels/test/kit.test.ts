@@ -3,6 +3,7 @@ import { citadels, type State } from '../src/index.ts';
 import { recount } from './recount.ts';
 import { scramble } from './scramble.ts';
 import { TABLES } from './tables.ts';
+import { untruth } from './truth.ts';
 
 runKit({
   game: citadels,
@@ -24,6 +25,7 @@ runKit({
   ],
   recount,
   scramble,
+  untruth,
   golden: `${import.meta.dirname}/golden`,
 });
 

@@ -1,5 +1,5 @@
 import type { Rulings } from '@signoria/core/kit';
-import { type Citadels, DISTRICTS } from '../src/index.ts';
+import { type Citadels, DISTRICTS, SECOND_CHARACTERS } from '../src/index.ts';
 
 type Event = Citadels['event'];
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -11,17 +11,6 @@ const some = <K extends Event['type']>(
 ) => events.some(event => event.type === type && shows(event as Of<K>));
 
 const DARK = { darkCity: 'all' };
-const OTHERS = {
-  freeMix: true,
-  rank1: 'witch',
-  rank2: 'tax-collector',
-  rank3: 'wizard',
-  rank4: 'emperor',
-  rank5: 'abbot',
-  rank6: 'alchemist',
-  rank7: 'navigator',
-  rank8: 'diplomat',
-};
 
 /** Whether the crown goes over at the end of a round, after the murdered King is shown. */
 function heirAfterDeath(events: readonly Event[]): boolean {
@@ -43,7 +32,7 @@ export const RULINGS: Rulings<Citadels> = {
     shows: events => some(events, 'robbed', ({ gold }) => gold > 2),
   },
   'C-6.3-the-witch-goes-on-with-the-power-of-another': {
-    table: { seats: 4, options: { ...OTHERS, rank9: 'artist' } },
+    table: { seats: 4, options: { ...SECOND_CHARACTERS, rank9: 'artist' } },
     shows: events => some(events, 'resumed'),
   },
   'C-6.11-a-murdered-king-takes-the-crown-at-the-end': {
@@ -51,7 +40,7 @@ export const RULINGS: Rulings<Citadels> = {
     shows: heirAfterDeath,
   },
   'C-6.13-the-emperor-is-paid-a-card': {
-    table: { seats: 4, options: { ...OTHERS, rank9: 'artist' } },
+    table: { seats: 4, options: { ...SECOND_CHARACTERS, rank9: 'artist' } },
     shows: events => some(events, 'tribute', ({ card }) => card !== null),
   },
   'C-6.26-the-queen-sits-beside-the-king': {

@@ -2,10 +2,12 @@ import { rngFrom, split } from '@signoria/core';
 import { dealAt, label, onlookers, playRandomly, same } from '@signoria/core/kit';
 import { expect, test } from 'vitest';
 import { citadels } from '../src/index.ts';
-import { TABLES } from './tables.ts';
 import { untruth } from './truth.ts';
 
-/** Beside the kit's tables: a Lighthouse that comes often, for whoever looks through the deck knows most. */
+/**
+ * The kit asks after every step of its games whether anything remembered is untrue, and lets one onlooker imagine. Here
+ * all do, at tables where a Lighthouse comes often, for whoever looks through the deck knows most.
+ */
 const LIGHTHOUSE = [2, 4, 5, 7].map(seats => ({
   seats,
   options: { darkCity: 'chosen', darkDistricts: ['lighthouse', 'museum', 'park'] },
@@ -13,7 +15,7 @@ const LIGHTHOUSE = [2, 4, 5, 7].map(seats => ({
 
 const GAMES = Number(process.env.TRUTH_GAMES ?? 6);
 
-test.each([...TABLES, ...LIGHTHOUSE].map(table => ({ name: label(table), table })))(
+test.each(LIGHTHOUSE.map(table => ({ name: label(table), table })))(
   'C-1.6 nobody remembers anything untrue, and everybody can imagine a world: $name',
   ({ table }) => {
     let remembered = 0;

@@ -21,8 +21,9 @@ export function untruth(s: State, view: View): string | null {
 
 /** Each remembered card found among the hidden ones, by name and place, no two the same; null when one is not there. */
 export function findAll(s: State, view: View): Map<Hidden, Memory> | null {
-  const hidden = hiddenFrom(s, view);
   const found = new Map<Hidden, Memory>();
+  if (view.memory.length === 0) return found;
+  const hidden = hiddenFrom(s, view);
   const find = (memory: Memory, tried: Set<Hidden>): boolean => {
     for (const one of hidden) {
       if (one.list[one.at] !== memory.card || tried.has(one) || !memory.places.includes(one.place)) continue;

@@ -19,6 +19,14 @@ export interface Tagged {
   readonly type: string;
 }
 
+/** The fields of an event that may be left untold. */
+type Nullable<E> = { [K in keyof E]: null extends E[K] ? K : never }[keyof E];
+
+/** An event as `who` hears it when what it hides is for the eyes of its own seat alone. */
+export function hiddenFromOthers<E extends { seat: Seat }>(event: E, hidden: Nullable<E>, who: Who): E {
+  return event.seat === who ? event : { ...event, [hidden]: null };
+}
+
 /** Whoever listens to what happens while an action is played; undefined where nobody does. */
 export type Emit<E> = ((event: E) => void) | undefined;
 

@@ -15,6 +15,8 @@ export interface Match<T extends Kind = Kind> {
   readonly seats: number;
   readonly options: T['options'];
   readonly seed: Seed;
+  /** Where it was taken up, when it was not dealt from its seed. */
+  readonly start?: T['state'];
   /** The moves so far. Their number is the match's version. */
   readonly moves: Move<T>[];
   state: T['state'];
@@ -29,12 +31,21 @@ export function startMatch<T extends Kind>(
   seats: number,
   options: T['options'],
   seed: Seed,
+  start?: T['state'],
 ): Match<T> {
-  return { game, seats, options, seed, moves: [], state: deal(game, seats, options, seed) };
+  const begun = { game, seats, options, seed, ...(start ? { start } : {}) };
+  return { ...begun, moves: [], state: firstState(begun) };
 }
 
-function deal<T extends Kind>(game: Game<T>, seats: number, options: T['options'], seed: Seed): T['state'] {
-  return game.setup(seats, options, seedRng(seedBytes(seed), game.id));
+/** The state before the first move: dealt from the seed, or as it was taken up. */
+function firstState<T extends Kind>({
+  game,
+  seats,
+  options,
+  seed,
+  start,
+}: Omit<Match<T>, 'moves' | 'state'>): T['state'] {
+  return start ? game.copy(start) : game.setup(seats, options, seedRng(seedBytes(seed), game.id));
 }
 
 /** Raised by one with each move; an answer to an older version is a late one. */
@@ -74,7 +85,7 @@ export function eventsSince<T extends Kind>(match: Match<T>, from: number, who: 
 
 /** The state after the first `count` moves, built anew. */
 export function stateAt<T extends Kind>(match: Match<T>, count: number): T['state'] {
-  const state = deal(match.game, match.seats, match.options, match.seed);
+  const state = firstState(match);
   for (const { seat, action } of match.moves.slice(0, count)) match.game.apply(state, seat, action);
   return state;
 }

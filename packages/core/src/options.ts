@@ -22,6 +22,8 @@ export interface OptionSchema<O> {
   fields: { readonly [K in keyof O]-?: OptionField };
   /** Whole sets of options by name. The first one is the default. */
   presets: { readonly [name: string]: O };
+  /** Ready changes to any preset, by name: a set of cards that goes well together. */
+  mixes?: { readonly [name: string]: Partial<O> };
   /** What no single field can say: options that need each other or a number of seats. */
   check?(options: O, seats: number): Problem | null;
 }

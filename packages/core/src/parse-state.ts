@@ -8,16 +8,14 @@ import { type Seat, seatsOf, type Who } from './seat.ts';
 /** Reads a whole state from outside, the keys of its objects in any order: one the game can be played on from. */
 export function parseState<T extends Kind>(game: Game<T>, found: unknown): Checked<T['state']> {
   const { min, max } = game.seats;
-  if (!isObject(found)) return bad('', `a state of ${game.id}`);
+  if (!isObject(found)) return bad('', `a ${game.id} state`);
   if (!isSeatCount(game, found.seats)) return bad('.seats', `a whole number from ${min} to ${max}`);
   const options = parseOptions(game.options, found.options ?? null, found.seats);
   if (!options.ok) return { ok: false, problem: { ...options.problem, at: `state.${options.problem.at}` } };
   const wrong = game.check(found, found.seats, options.value);
   if (wrong) return bad(wrong.at, wrong.expected);
   const state: T['state'] = game.copy({ ...found, options: options.value } as unknown as T['state']);
-  return isPlayable(game, state)
-    ? { ok: true, value: state }
-    : bad('', `a state that ${game.id} can be played on from`);
+  return isPlayable(game, state) ? { ok: true, value: state } : bad('', `a playable ${game.id} state`);
 }
 
 /** Moves that are tried, and after how many all is looked at. */

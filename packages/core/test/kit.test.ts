@@ -51,6 +51,22 @@ test('the kit finds a wrong total', () => {
   expect(() => playThrough(faulty({ result }), table, 1)).toThrow('the result');
 });
 
+test('the kit finds a memory that is untrue, in the real state and in an imagined one', () => {
+  const untruth: Kit<HighCard>['untruth'] = (s, view) =>
+    view.shown.every((card, seat) => card === s.shown[seat]) ? null : 'another card was shown';
+  playThrough({ ...kit, untruth }, table, 1);
+  const view: Game<HighCard>['view'] = (s, who) => ({
+    ...highCard.view(s, who),
+    shown: s.shown.map(() => 99),
+  });
+  expect(() => playThrough({ ...faulty({ view }), untruth }, table, 1)).toThrow('remembered by');
+  const imagine: Game<HighCard>['imagine'] = (v, rng) => {
+    const world = highCard.imagine(v, rng);
+    return { ...world, shown: world.shown.map(() => 99) };
+  };
+  expect(() => playThrough({ ...faulty({ imagine }), untruth }, table, 1)).toThrow('imagined');
+});
+
 test('the kit finds a game that does not end', () => {
   expect(() => playThrough(faulty({ apply: () => undefined }), table, 1)).toThrow('not over');
 });

@@ -12,3 +12,7 @@ export const GAME_LIST = [
 ] as const;
 
 export type GameId = (typeof GAME_LIST)[number]['id'];
+
+export function isGameId(id: string): id is GameId {
+  return GAME_LIST.some(game => game.id === id);
+}

@@ -13,7 +13,7 @@ export { MAJOR_TRIBUTE, MINOR_TRIBUTE } from './build.ts';
 export * from './data.ts';
 export { lastLots, tooFewCities } from './end.ts';
 export { cardsDealt, type Options } from './options.ts';
-export { FOR_FIRST_IN_REGION, FOR_MAJOR, FOR_MINOR, FOR_SECOND_IN_REGION } from './scoring.ts';
+export { FOR_FIRST_IN_REGION, FOR_MAJOR, FOR_MINOR, FOR_SECOND_IN_REGION, regionPoints } from './scoring.ts';
 export type { IlPrincipe, Phase, State, Step, View } from './state.ts';
 
 export const ilPrincipe: Game<IlPrincipe> = {

@@ -1,4 +1,13 @@
-import { copyRows, type Rng, type Seat, seatsOf, shuffle, split, type Who } from '@signoria/core';
+import {
+  copyRows,
+  hiddenFromOthers,
+  type Rng,
+  type Seat,
+  seatsOf,
+  shuffle,
+  split,
+  type Who,
+} from '@signoria/core';
 import type { Event } from './actions.ts';
 import { ALL_CITIES, ALL_COLOURS, type City, type Colour, cardsEach, cardsOf } from './data.ts';
 import { bitsOf, seatsIn, sum } from './families.ts';
@@ -32,10 +41,10 @@ export function view(s: State, who: Who): View {
 export function redact(event: Event, who: Who): Event {
   switch (event.type) {
     case 'dealt':
-      return event.seat === who ? event : { ...event, cards: null };
+      return hiddenFromOthers(event, 'cards', who);
     case 'offered':
     case 'drew':
-      return event.seat === who ? event : { ...event, colour: null };
+      return hiddenFromOthers(event, 'colour', who);
     default:
       return event;
   }

@@ -1,4 +1,4 @@
-import { type Rng, shuffle, split, type Who } from '@signoria/core';
+import { hiddenFromOthers, type Rng, shuffle, split, type Who } from '@signoria/core';
 import type { Event } from './actions.ts';
 import { type Card, deck } from './data.ts';
 import { scoreRound, scores } from './scoring.ts';
@@ -21,8 +21,7 @@ export function view(s: State, who: Who): View {
 
 /** LC-7.1  A card drawn from the stock is told to nobody but the seat that drew it. */
 export function redact(event: Event, who: Who): Event {
-  if (event.type !== 'drew' || event.seat === who) return event;
-  return { type: 'drew', seat: event.seat, card: null };
+  return event.type === 'drew' ? hiddenFromOthers(event, 'card', who) : event;
 }
 
 /** Deals what the view leaves unknown: the cards seen nowhere, in random order, to hidden hands and the stock. */

@@ -3,7 +3,7 @@ import { type Action, BUILD, type Emit } from './actions.ts';
 import { cityBuilt, isFull, scoreCity } from './city.ts';
 import { CARDS, type Card, CITIES, type City, type Site } from './data.ts';
 import { askMove } from './move.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 /** P-3.1  Asks for the site of the next floor, or builds it where it must go. */
 export function askSite(s: State, emit: Emit): void {
@@ -13,7 +13,7 @@ export function askSite(s: State, emit: Emit): void {
 }
 
 /** P-3.4  The last floor of a city goes to its empty site, if it has one; else either will do. */
-function lastFloorSite(s: State, city: City): Site | None {
+export function lastFloorSite(s: Open, city: City): Site | None {
   const [left, right] = s.towers[city];
   if (left.length + right.length < CITIES[city].floors - 1) return NONE;
   if (left.length === 0) return 0;

@@ -10,8 +10,8 @@ import { imagine, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export { GREAT } from './ambassadors.ts';
-export { whyNotCity } from './build.ts';
-export { floorsOf, isScored, messengersAt, towerWinner } from './city.ts';
+export { lastFloorSite, whyNotCity } from './build.ts';
+export { floorsOf, isScored, messengersAt, tallerSite, towerWinner } from './city.ts';
 export * from './data.ts';
 export { mayMoveIn } from './move.ts';
 export type { Options } from './options.ts';

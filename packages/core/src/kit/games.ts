@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../game.ts';
 import { canonical } from '../plain.ts';
-import { rngFrom } from '../rng.ts';
+import { below, type Rng, rngFrom, split } from '../rng.ts';
 import { seatsOf } from '../seat.ts';
-import { dealAt, type Kit, label, playRandomly, type Step, same, type TableSetup } from './kit.ts';
+import { dealAt, type Kit, label, onlookers, playRandomly, type Step, same, type TableSetup } from './kit.ts';
 
 /** What nobody could mean as an action. */
 const JUNK: readonly unknown[] = [
@@ -36,13 +36,37 @@ export function checkGames<T extends Kind>(kit: Kit<T>): void {
 export function playThrough<T extends Kind>(kit: Kit<T>, table: TableSetup, number: number): void {
   const { game } = kit;
   const state = dealAt(game, table, number);
+  const imagining = rngFrom(number + 3000);
   const laid = String(kit.material(state));
   playRandomly(game, state, rngFrom(number), ({ index }) => {
     if (index % 64 === number % 64) same(String(kit.material(state)), laid, place(number, index));
+    checkTruth(kit, state, imagining, place(number, index));
   });
+  checkTruth(kit, state, imagining, `the end of game ${number}`);
   same(String(kit.material(state)), laid, `the end of game ${number}`);
   const totals = game.result(state)?.scores.map(score => score.total);
   same(String(totals), String(kit.recount(state)), `the result of game ${number}`);
+}
+
+/** At one step of so many somebody imagines a world. */
+const STEPS_PER_WORLD = 4;
+
+/** What everybody remembers holds in the real state, and in the world that somebody imagines now and then. */
+function checkTruth<T extends Kind>(
+  { game, untruth }: Kit<T>,
+  state: T['state'],
+  rng: Rng,
+  where: string,
+): void {
+  if (!untruth) return;
+  const all = onlookers(state);
+  const imaginer = all[below(rng, all.length * STEPS_PER_WORLD)];
+  for (const who of all) {
+    const view = game.view(state, who);
+    same(untruth(state, view), null, `${where} remembered by ${who}`);
+    if (who === imaginer)
+      same(untruth(game.imagine(view, split(rng)), view), null, `${where} imagined by ${who}`);
+  }
 }
 
 /** One random game, at each step of which the listed actions are allowed and all others are refused. */

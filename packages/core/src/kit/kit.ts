@@ -28,6 +28,8 @@ export interface Kit<T extends Kind> {
   recount(state: T['state']): readonly number[];
   /** A copy in which everything `who` cannot know has been permuted. */
   scramble(state: T['state'], who: Who, rng: Rng): T['state'];
+  /** Where seats remember: why something a view tells is untrue of this state; null when all of it holds. */
+  untruth?(state: T['state'], view: T['view']): string | null;
   /** The folder of the files that are kept and compared. */
   golden: string;
 }

@@ -31,49 +31,49 @@ export type ReplaceBody = Static<typeof ReplaceBody>;
 
 /** What one may do at a match. Over HTTP: POST /api/matches/:match/<name>; over the socket: `<name>` with `match` added. */
 export const MATCH_COMMANDS = {
-  act: { does: 'Take one of my legal actions', body: ActBody, answer: Done },
+  act: { does: 'Make a move', body: ActBody, answer: Done },
   undo: {
-    does: 'Take back my own latest moves, as far as nothing was revealed',
+    does: 'Undo my latest moves, if nothing was revealed',
     body: UndoBody,
     answer: Done,
   },
   takeback: {
-    does: 'Ask the others to take back my latest moves, and what was played since',
+    does: 'Request a takeback of my latest moves and everything played since',
     body: TakebackBody,
     answer: Done,
   },
-  'takeback-answer': { does: 'Agree to a takeback, or not', body: AnswerBody, answer: Done },
-  pause: { does: 'Ask for a pause', body: NoBody, answer: Done },
-  'pause-answer': { does: 'Agree to a pause, or not', body: AnswerBody, answer: Done },
+  'takeback-answer': { does: 'Accept or decline a takeback', body: AnswerBody, answer: Done },
+  pause: { does: 'Request a pause', body: NoBody, answer: Done },
+  'pause-answer': { does: 'Accept or decline a pause', body: AnswerBody, answer: Done },
   resume: { does: 'End a pause', body: NoBody, answer: Done },
-  resign: { does: 'Give up', body: NoBody, answer: Done },
-  abort: { does: 'Call it off before the second move', body: NoBody, answer: Done },
-  replace: { does: 'Hand a seat on offer to a bot', body: ReplaceBody, answer: Done },
-  return: { does: 'Take my seat back from the bot that stood in', body: NoBody, answer: Done },
-  hint: { does: 'What would a strong bot do with what I know?', body: NoBody, answer: Hint },
+  resign: { does: 'Resign', body: NoBody, answer: Done },
+  abort: { does: 'Abort before the second move', body: NoBody, answer: Done },
+  replace: { does: "Let a bot play an absent player's seat", body: ReplaceBody, answer: Done },
+  return: { does: 'Take my seat back from the bot', body: NoBody, answer: Done },
+  hint: { does: 'Suggest a move, based only on what I can see', body: NoBody, answer: Hint },
 } as const;
 export type MatchCommand = keyof typeof MATCH_COMMANDS;
 export type MatchCommandBody<C extends MatchCommand> = Static<(typeof MATCH_COMMANDS)[C]['body']>;
 
 /** What one may do at a table. Over HTTP: POST /api/tables/:code/<name>; over the socket: `<name>` with `code` added. */
 export const TABLE_COMMANDS = {
-  join: { does: 'Sit down, in a seat of my choice or the first empty one', body: JoinBody, answer: Table },
-  leave: { does: 'Stand up', body: NoBody, answer: Table },
-  kick: { does: 'Empty a seat before the start (host)', body: KickBody, answer: Table },
+  join: { does: 'Take a given seat or the first empty one', body: JoinBody, answer: Table },
+  leave: { does: 'Leave the seat', body: NoBody, answer: Table },
+  kick: { does: 'Remove a player before the start (host)', body: KickBody, answer: Table },
   bot: {
-    does: 'Seat a house bot, or with level null send it away (host)',
+    does: 'Add a bot, or remove it with level null (host)',
     body: BotBody,
     answer: Table,
   },
   settings: {
-    does: 'Open or close the table, let guests chat (host)',
+    does: 'Make the table public or private, allow guest chat; before the start also change rules, seats and time control (host)',
     body: TableSettingsBody,
     answer: Table,
   },
-  start: { does: 'Begin (host)', body: NoBody, answer: Table },
-  rematch: { does: 'Ask for another match; it begins when everybody has', body: NoBody, answer: Table },
-  chat: { group: 'chat', does: 'Say something', body: ChatBody, answer: ChatLine },
-  mute: { does: 'Mute somebody, or no longer (host)', body: MuteBody, answer: Table },
+  start: { does: 'Start the match (host)', body: NoBody, answer: Table },
+  rematch: { does: 'Request a rematch; it starts when every player has asked', body: NoBody, answer: Table },
+  chat: { group: 'chat', does: 'Send a chat message', body: ChatBody, answer: ChatLine },
+  mute: { does: 'Mute or unmute a player (host)', body: MuteBody, answer: Table },
 } as const;
 export type TableCommand = keyof typeof TABLE_COMMANDS;
 export type TableCommandBody<C extends TableCommand> = Static<(typeof TABLE_COMMANDS)[C]['body']>;

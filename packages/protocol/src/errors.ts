@@ -9,12 +9,19 @@ export const ERROR_STATUS = {
   'no-session': 401,
   'wrong-password': 401,
   'wrong-key': 401,
+  'wrong-code': 401,
   'not-host': 403,
   'not-your-seat': 403,
   'chat-off': 403,
   muted: 403,
   'not-here': 403,
+  'private-match': 403,
   'not-allowed': 403,
+  'wrong-scope': 403,
+  'cross-site': 403,
+  'rated-match': 403,
+  blocked: 403,
+  banned: 403,
   'not-found': 404,
   'unknown-table': 404,
   'unknown-match': 404,
@@ -36,12 +43,17 @@ export const ERROR_STATUS = {
   'no-request': 409,
   'no-offer': 409,
   'stood-in': 409,
+  'out-of-time': 409,
   'old-rules': 409,
+  'broken-match': 409,
+  'archived-match': 410,
   'no-hint': 409,
+  'list-full': 409,
   'illegal-action': 422,
   'rate-limited': 429,
   internal: 500,
   stopping: 503,
+  'store-down': 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -58,7 +70,7 @@ export const WireError = Type.Object(
     refusal: Type.Optional(Type.Object({ rule: Type.String(), code: Type.String() })),
     /** The match's version now (stale-version). */
     version: Type.Optional(Type.Integer()),
-    /** Seconds to wait (rate-limited). */
+    /** Seconds to wait (rate-limited, store-down). */
     retryAfter: Type.Optional(Type.Number()),
   },
   { title: 'WireError' },

@@ -3,8 +3,11 @@
  * checked against them at the border, what the server says is shown by them at /api/docs and held to them by a test.
  * Nothing here needs Node: a browser may import it. See docs/wire.md.
  */
+export * from './changes.ts';
 export * from './commands.ts';
+export * from './crest.ts';
 export * from './errors.ts';
+export * from './friends.ts';
 export * from './matches.ts';
 export * from './messages.ts';
 export * from './parts.ts';

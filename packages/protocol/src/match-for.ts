@@ -15,9 +15,18 @@ export function matchFor(match: Match, who: Who, { mayAct, isOver }: { mayAct: b
     moves: match.moves.length,
     view: game.view(state, who),
     legal: mayAct && who !== 'table' ? game.legal(state, who) : [],
-    commitment: commitment(match.seed),
+    commitment: commitmentOf(match),
     seed: isOver ? match.seed : null,
   } satisfies Partial<MatchState>;
+}
+
+const commitments = new WeakMap<Match, string>();
+
+/** Made once for each match: every view shows it. */
+function commitmentOf(match: Match): string {
+  const known = commitments.get(match) ?? commitment(match.seed);
+  commitments.set(match, known);
+  return known;
 }
 
 /** A log line as `who` may hear it: the events redacted by the game, never the action itself. */

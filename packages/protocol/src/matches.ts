@@ -96,7 +96,8 @@ export type TakebackRequest = Static<typeof TakebackRequest>;
 export const MatchState = Type.Object(
   {
     match: Type.String(),
-    code: Type.String(),
+    /** The table's; null for whoever looks on at the match of a table that is not open. */
+    code: orNull(Type.String()),
     game: Type.String(),
     rulesVersion: Type.Integer(),
     options: Options,
@@ -107,7 +108,7 @@ export const MatchState = Type.Object(
     version: Type.Integer(),
     /** Moves on the board: actions less those taken back. */
     moves: Type.Integer(),
-    view: Type.Unknown({ description: 'What you may know of the board; its shape is the game’s' }),
+    view: Type.Unknown({ description: 'What you can see of the board; the shape depends on the game' }),
     /** What you may do now; empty when it is not your turn. */
     legal: Type.Array(Tagged),
     turn: Type.Array(Seat),
@@ -157,9 +158,19 @@ export const Hint = Type.Object(
       Type.Object({
         action: Tagged,
         winChance: Type.Number(),
+        /** The standard errors of chance and margin; null when it was looked at too seldom to say. */
+        winError: orNull(Type.Number()),
         margin: Type.Number(),
-        /** The standard error of the margin; null when it was looked at too seldom to say. */
         error: orNull(Type.Number()),
+        /** What the score should come to, part by part. Parts with the same key are about the same thing. */
+        parts: Type.Array(
+          Type.Object({
+            key: Type.String(),
+            code: Type.String(),
+            points: Type.Number(),
+            of: Type.Optional(Type.Record(Type.String(), Type.Number())),
+          }),
+        ),
       }),
     ),
   },
@@ -171,7 +182,8 @@ export type Hint = Static<typeof Hint>;
 export const GameLine = Type.Object(
   {
     match: Type.String(),
-    code: Type.String(),
+    /** The table's; null in the list of somebody else's games. */
+    code: orNull(Type.String()),
     game: Type.String(),
     status: MatchStatus,
     rated: Type.Boolean(),

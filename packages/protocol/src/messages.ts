@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import { MatchChange } from './changes.ts';
 import { MATCH_COMMANDS, TABLE_COMMANDS } from './commands.ts';
 import { GameLine, MatchState } from './matches.ts';
 import { bodyOf } from './parts.ts';
@@ -16,8 +17,16 @@ const WATCHES = {
   'watch-lobby': { body: NoBody, ack: Type.Object({ tables: Type.Array(Table) }) },
   'unwatch-lobby': { body: NoBody, ack: Nothing },
   'watch-match': {
-    body: bodyOf({ ...OfMatch.properties, since: Type.Optional(Type.Integer({ minimum: 0 })) }),
-    ack: Type.Object({ state: MatchState }),
+    body: bodyOf({
+      ...OfMatch.properties,
+      since: Type.Optional(Type.Integer({ minimum: 0 })),
+      /** From now on only what changes: `match-change` instead of `match`. */
+      changes: Type.Optional(Type.Literal(true)),
+      /** Of its table, where that is not open. */
+      code: Type.Optional(OfTable.properties.code),
+    }),
+    /** With changes: the number of what was told last, which the next follows on. */
+    ack: Type.Object({ state: MatchState, serial: Type.Optional(Type.Integer()) }),
   },
   'unwatch-match': { body: OfMatch, ack: Nothing },
 } as const;
@@ -60,6 +69,7 @@ export const EVENTS = {
   table: Table,
   lobby: Type.Object({ tables: Type.Array(Table) }),
   match: MatchState,
+  'match-change': MatchChange,
   chat: ChatLine,
   'chat-removed': Type.Object({ code: Type.String(), id: Type.String() }),
   /** One of your games has changed: its turn, its end, its beginning. Sent to all your sockets. */

@@ -23,7 +23,7 @@ export function oneOf<const W extends readonly string[]>(...words: W) {
 }
 
 /** Milliseconds since 1970, by the server's clock. */
-export const Time = Type.Integer({ description: 'Milliseconds since 1970' });
+export const Time = Type.Integer({ description: 'Milliseconds since 1 January 1970 UTC' });
 
 export const SeatIndex = Type.Integer({ minimum: 0, maximum: 7 });
 export const Seat = Type.Unsafe<TableSeat>(SeatIndex);

@@ -1,5 +1,10 @@
 import Type, { type Static } from 'typebox';
+import { CREST_COLOURS, CREST_DEVICES } from './crest.ts';
 import { bodyOf, oneOf, orNull, Time } from './parts.ts';
+
+export const Crest = Type.String({
+  pattern: `^(?:${CREST_DEVICES.join('|')})-(?:${CREST_COLOURS.join('|')})$`,
+});
 
 export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '\\S' });
 export const GuestBody = bodyOf({ name: Name });
@@ -8,6 +13,23 @@ export const AccountBody = bodyOf({
   password: Type.String({ minLength: 8, maxLength: 128 }),
   email: Type.Optional(Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' })),
 });
+const Password = Type.String({ minLength: 8, maxLength: 128 });
+export const PasswordBody = bodyOf({
+  /** The present one. */
+  old: Type.String({ minLength: 1, maxLength: 128 }),
+  password: Password,
+});
+export const RecoverBody = bodyOf({
+  username: Type.String({ minLength: 1, maxLength: 64 }),
+  code: Type.String({ minLength: 1, maxLength: 40 }),
+  password: Password,
+});
+export const RecoveryBody = bodyOf({ password: Type.String({ minLength: 1, maxLength: 128 }) });
+export const ReportBody = bodyOf({
+  why: oneOf('chat', 'name', 'cheating', 'leaving', 'other'),
+  text: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+export const BlockBody = bodyOf({ person: Type.String({ maxLength: 64 }) });
 export const SignInBody = bodyOf({
   username: Type.String({ minLength: 1, maxLength: 64 }),
   password: Type.String({ minLength: 1, maxLength: 128 }),
@@ -16,8 +38,20 @@ export const MeBody = bodyOf({
   name: Type.Optional(Name),
   /** Where to POST a notification when a slow game waits for you; null for nowhere. */
   webhook: Type.Optional(orNull(Type.String({ maxLength: 500 }))),
+  /** The crest others see; null for one made from my id. */
+  crest: Type.Optional(orNull(Crest)),
 });
-export const KeyBody = bodyOf({ name: Type.String({ minLength: 1, maxLength: 40 }) });
+/**
+ * What a key may do: `read` looks, `play` reads and acts at tables and matches, `manage` reads and changes what belongs to the
+ * person. Nothing that would outlive the key (another key, a password, a deletion) is done by one.
+ */
+export const Scope = oneOf('read', 'play', 'manage');
+export type Scope = Static<typeof Scope>;
+export const KeyBody = bodyOf({
+  name: Type.String({ minLength: 1, maxLength: 40 }),
+  /** Default: play. */
+  scopes: Type.Optional(Type.Array(Scope, { minItems: 1, maxItems: 3 })),
+});
 /** As a browser says it, whatever else it may say. */
 export const PushBody = Type.Object({
   endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
@@ -25,6 +59,9 @@ export const PushBody = Type.Object({
 });
 export type GuestBody = Static<typeof GuestBody>;
 export type AccountBody = Static<typeof AccountBody>;
+export type PasswordBody = Static<typeof PasswordBody>;
+export type RecoverBody = Static<typeof RecoverBody>;
+export type ReportBody = Static<typeof ReportBody>;
 export type SignInBody = Static<typeof SignInBody>;
 export type MeBody = Static<typeof MeBody>;
 export type KeyBody = Static<typeof KeyBody>;
@@ -43,6 +80,7 @@ export const Me = Type.Object(
     username: orNull(Type.String()),
     email: orNull(Type.String()),
     webhook: orNull(Type.String()),
+    crest: orNull(Crest),
     createdAt: Time,
   },
   { title: 'Me' },
@@ -55,11 +93,27 @@ export const ApiKey = Type.Object(
     name: Type.String(),
     /** How the key begins, to tell it from others. */
     start: Type.String(),
+    scopes: Type.Array(Scope),
     createdAt: Time,
   },
   { title: 'ApiKey' },
 );
 export type ApiKey = Static<typeof ApiKey>;
+
+/** A way in that is open: a browser that has signed in. */
+export const SessionInfo = Type.Object(
+  {
+    id: Type.String(),
+    /** What the browser calls itself; null when it did not say. */
+    browser: orNull(Type.String()),
+    openedAt: Time,
+    seenAt: Time,
+    /** The one that asks. */
+    here: Type.Boolean(),
+  },
+  { title: 'SessionInfo' },
+);
+export type SessionInfo = Static<typeof SessionInfo>;
 
 /** The one answer that has the key itself. */
 export const NewApiKey = Type.Object({ ...ApiKey.properties, key: Type.String() }, { title: 'NewApiKey' });

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { Invite, RatingPoint } from './friends.ts';
 import { GameLine } from './matches.ts';
 import { orNull, Time } from './parts.ts';
-import { ApiKey, Me, Rating } from './people.ts';
+import { ApiKey, Me, Person, Rating } from './people.ts';
 import { Table } from './tables.ts';
 
 const { person: _, ...rating } = Rating.properties;
@@ -19,6 +20,10 @@ export const PersonFile = Type.Object(
     tables: Type.Array(Type.Object({ code, game, status })),
     chat: Type.Array(Type.Object({ code: Type.String(), text: Type.String(), at: Time })),
     push: Type.Array(Type.String()),
+    friends: Type.Array(Person),
+    blocked: Type.Array(Person),
+    ratingHistory: Type.Array(RatingPoint),
+    invites: Type.Array(Invite),
   },
   { title: 'PersonFile' },
 );

@@ -57,9 +57,14 @@ export const TableBody = bodyOf({
 export const JoinBody = bodyOf({ seat: Type.Optional(SeatIndex) });
 export const KickBody = bodyOf({ seat: SeatIndex });
 export const BotBody = bodyOf({ seat: SeatIndex, level: orNull(BotLevel) });
+/** `open` and `guestChat` at any time, everything else before the start. */
 export const TableSettingsBody = bodyOf({
   open: Type.Optional(Type.Boolean()),
   guestChat: Type.Optional(Type.Boolean()),
+  options: Type.Optional(Options),
+  seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+  clock: Type.Optional(Clock),
+  rated: Type.Optional(Type.Boolean()),
 });
 export type TableBody = Static<typeof TableBody>;
 export type JoinBody = Static<typeof JoinBody>;

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import type { Ack } from '../errors.ts';
+import type { Ack, WireError } from '../errors.ts';
 import type { Acks, Message, Messages, ServerEvents } from '../messages.ts';
 import { OFFLINE, type Reply, type ServerOptions } from './reply.ts';
 
@@ -81,6 +81,11 @@ async function openSocket({ base, key }: ServerOptions): Promise<Socket> {
     ...(key === undefined ? {} : { auth: { key } }),
   };
   const socket = base === undefined ? io(options) : io(base, { ...options, forceNew: true });
+  // A server that turns us away for the moment is asked again: after a refusal the library does not do so by itself.
+  socket.on('connect_error', (error: Error & { data?: WireError }) => {
+    const wait = error.data?.retryAfter;
+    if (!socket.active && wait !== undefined) setTimeout(() => socket.connect(), wait * 1000);
+  });
   socket.on('bye', () => setTimeout(() => socket.active && socket.disconnect().connect(), BYE_MS));
   return socket;
 }

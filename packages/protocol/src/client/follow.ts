@@ -1,0 +1,69 @@
+import type { MatchChange } from '../changes.ts';
+import type { MatchState } from '../matches.ts';
+import type { ReplyError } from './reply.ts';
+import type { Connection } from './socket.ts';
+
+/** The state after a change. Its `log` holds the lines after its `since`, like that of a state that comes whole. */
+export function changed(
+  state: MatchState,
+  { state: fields, view, gone = [], since, log }: MatchChange,
+): MatchState {
+  const kept = { ...(state.view as Record<string, unknown>) };
+  for (const name of gone) delete kept[name];
+  return { ...state, ...fields, view: { ...kept, ...view }, since, log };
+}
+
+/** A match that is watched: of what happens only the changes come, and whoever listens is given whole states. */
+export interface Following {
+  /** Asks for the whole: what was missed comes with it. */
+  ask(): Promise<void>;
+  stop(): void;
+}
+
+export interface Told {
+  /** The state as it is now; its `log` may begin with lines that are known. */
+  state(state: MatchState): void;
+  /** Why it cannot be watched. */
+  refused(error: ReplyError): void;
+}
+
+/**
+ * Follows a match from every opening of the connection on. After a gap the whole is asked for. Whoever looks on at a table
+ * that is not open brings its code.
+ */
+export function followMatch(connection: Connection, match: string, told: Told, code?: string): Following {
+  let known: { state: MatchState; serial: number } | null = null;
+  let version = 0;
+  /** What comes before the answer to a question is held until then. */
+  let early: MatchChange[] | null = null;
+
+  function hear(change: MatchChange): void {
+    if (change.match !== match) return;
+    if (early) early.push(change);
+    else if (known && change.serial === known.serial + 1) {
+      know(changed(known.state, change), change.serial);
+    } else if (!known || change.serial > known.serial) void ask();
+  }
+
+  function know(state: MatchState, serial: number): void {
+    known = { state, serial };
+    version = state.version;
+    told.state(state);
+  }
+
+  async function ask(): Promise<void> {
+    early = [];
+    const since = version > 0 ? { since: version } : {};
+    const asked = { match, changes: true as const, ...since, ...(code ? { code } : {}) };
+    const reply = await connection.request('watch-match', asked);
+    const held = early ?? [];
+    early = null;
+    if (!reply.ok) return told.refused(reply.error);
+    const { state, serial = 0 } = reply.value;
+    know(state, serial);
+    for (const change of held) hear(change);
+  }
+
+  const stop = connection.listen({ 'match-change': hear }, () => void ask());
+  return { ask, stop };
+}

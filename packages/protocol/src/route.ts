@@ -1,0 +1,22 @@
+import type { TObject, TSchema } from 'typebox';
+import type { Scope } from './people.ts';
+
+/** One route of the HTTP half: what is asked, and what is answered when all is well. Else the answer is an `ErrorBody`. */
+export interface Route {
+  /** The heading it stands under at /api/docs. */
+  group: 'people' | 'keys' | 'push' | 'ratings' | 'games' | 'tables' | 'chat' | 'matches' | 'streams';
+  does: string;
+  /** Only for somebody: a guest, an account or a program with a key. */
+  signedIn?: true;
+  /** What a key must be allowed: by default `read` to look and `play` for all else; `session`: no key is enough. */
+  scope?: Scope | 'session';
+  params?: TObject;
+  query?: TObject;
+  body?: TObject;
+  /** Null: nothing at all (204). */
+  answer: TSchema | null;
+  /** Something new is made (201). */
+  creates?: true;
+  /** The answer has no end: one object a line, an empty line now and then. */
+  streams?: true;
+}

@@ -7,7 +7,7 @@ import { treeBot } from '../search/tree-bot.ts';
 import { believedDrafts } from './belief.ts';
 import { guessByDrafts } from './guess.ts';
 import { mixing } from './mixed.ts';
-import { evenDrafts, model } from './model.ts';
+import { evenDrafts, model, playedOut } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE, weightsFor } from './weights.ts';
 
@@ -24,9 +24,12 @@ const companion: Bot<Citadels> = {
 /** The master looks ahead a little, and reads nobody. */
 const MASTER_PLAYOUTS = 24;
 
+/** Judged worlds differ so little by luck that what seems better by the mean is taken at its word. */
+const AT_ITS_WORD = { temperature: 0.003, caution: 0 };
+
 const searches: Searches<Citadels> = {
-  paired: mixing(pairedBot('paired', model, { gate: 1 }), model),
-  tree: mixing(treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }), model),
+  paired: mixing(pairedBot('paired', model, { gate: 0 }), model, AT_ITS_WORD),
+  tree: mixing(treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }), model, AT_ITS_WORD),
 };
 
 /** Everyone who plays Citadels here. */
@@ -36,7 +39,10 @@ export const roster = rosterOf<Citadels>({
   apprentice: policyWith(APPRENTICE),
   heuristic: policy,
   companion,
-  master: mixing(pairedBot('master', evenDrafts, { gate: 1 }, MASTER_PLAYOUTS), evenDrafts, MASTER_PLAYOUTS),
+  master: mixing(pairedBot('master', evenDrafts, { gate: 1 }, MASTER_PLAYOUTS), evenDrafts, {
+    most: MASTER_PLAYOUTS,
+  }),
   searches,
   champion: 'paired',
+  measured: [mixing(pairedBot('champion-1', playedOut, { gate: 1 }), playedOut)],
 });

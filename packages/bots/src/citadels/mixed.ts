@@ -28,15 +28,28 @@ const CAUTION = 1;
 /** Before anything is seen an action counts as tried in so many worlds, to no gain. */
 const PRIOR_WEIGHT = 4;
 
+export interface MixingOptions {
+  /** Playouts at most, for a lower level. */
+  most?: number;
+  temperature?: number;
+  /** Standard errors taken off what an action seemed to gain. */
+  caution?: number;
+}
+
 /** The bot, but which character it takes and whom it strikes is drawn from a mixed strategy. */
-export function mixing(bot: Bot<Citadels>, model: SearchModel<Citadels>, most = Infinity): Bot<Citadels> {
+export function mixing(
+  bot: Bot<Citadels>,
+  model: SearchModel<Citadels>,
+  { most = Infinity, temperature = TEMPERATURE, caution = CAUTION }: MixingOptions = {},
+): Bot<Citadels> {
   return {
     id: bot.id,
     choose(view, legal, budget, rng) {
       const secret = legal.filter(isSecret);
       if (secret.length < 2) return bot.choose(view, legal, budget, rng);
       const task = { model, view, legal, budget: capped(budget, most), rng };
-      return decide(secret, tryAll(task, secret), rng);
+      const trials = tryAll(task, secret);
+      return decide(secret, trials, mixture(trials, temperature, caution), rng);
     },
   };
 }
@@ -67,21 +80,25 @@ function ownChoice(secret: readonly Action[], choice: Action): number {
 }
 
 /** How often each is taken, the policy's choice being the first: by what it gains for sure. The shares sum to one. */
-export function mixture(trials: readonly Trial[]): number[] {
+export function mixture(trials: readonly Trial[], temperature = TEMPERATURE, caution = CAUTION): number[] {
   const sure = trials.map(({ worlds, gain, gain2 }, i) => {
     if (i === 0) return 0;
     const mean = gain / (worlds + PRIOR_WEIGHT);
     const variance = (gain2 + PRIOR_WEIGHT * PRIOR_VARIANCE) / (worlds + PRIOR_WEIGHT) - mean * mean;
-    return mean - CAUTION * Math.sqrt(variance / (worlds + PRIOR_WEIGHT));
+    return mean - caution * Math.sqrt(variance / (worlds + PRIOR_WEIGHT));
   });
   const best = Math.max(...sure);
-  const odds = sure.map(gain => Math.exp((gain - best) / TEMPERATURE));
+  const odds = sure.map(gain => Math.exp((gain - best) / temperature));
   const all = odds.reduce((sum, each) => sum + each, 0);
   return odds.map(each => each / all);
 }
 
-function decide(secret: readonly Action[], trials: readonly Trial[], rng: Rng): Choice<Citadels> {
-  const shares = mixture(trials);
+function decide(
+  secret: readonly Action[],
+  trials: readonly Trial[],
+  shares: readonly number[],
+  rng: Rng,
+): Choice<Citadels> {
   let chosen = 0;
   for (let at = (next(rng) >>> 0) / 4294967296; chosen < trials.length - 1; chosen++) {
     at -= shares[chosen];

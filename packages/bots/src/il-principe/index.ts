@@ -3,7 +3,7 @@ import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { model } from './model.ts';
+import { model, playedOut } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE } from './weights.ts';
 
@@ -11,7 +11,7 @@ import { APPRENTICE, NOVICE } from './weights.ts';
 const MASTER = { playouts: 8, width: 2, gate: 1.5 };
 
 const searches: Searches<IlPrincipe> = {
-  paired: pairedBot('paired', model, { gate: 1, width: 8 }),
+  paired: pairedBot('paired', model, { gate: 1, width: 14 }),
   tree: treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }),
 };
 
@@ -22,7 +22,8 @@ export const roster = rosterOf<IlPrincipe>({
   apprentice: policyWith(APPRENTICE),
   heuristic: policy,
   companion: policyBot('companion', ilPrincipe, policy),
-  master: pairedBot('master', model, MASTER, MASTER.playouts),
+  master: pairedBot('master', playedOut, MASTER, MASTER.playouts),
   searches,
   champion: 'paired',
+  measured: [pairedBot('champion-1', playedOut, { gate: 1, width: 8 })],
 });

@@ -33,7 +33,7 @@ const MILESTONE = 25;
 const subject = SUBJECTS.find(({ name }) => name === positionals[0]);
 if (subject) run(subject);
 else {
-  console.error(`which table? one of ${SUBJECTS.map(({ name }) => name).join(', ')}`);
+  console.error(`unknown table; use one of ${SUBJECTS.map(({ name }) => name).join(', ')}`);
   process.exitCode = 2;
 }
 
@@ -51,7 +51,7 @@ function run(subject: Subject): void {
   console.log(JSON.stringify(outcome, null, 2));
   if (!values.verify) return;
   const other = Object.keys(outcome).filter(name => outcome[name] !== subject.found[name]);
-  console.error(other.length ? `not as in the repository: ${other.join(', ')}` : 'as in the repository');
+  console.error(other.length ? `differs from the repository: ${other.join(', ')}` : 'matches the repository');
   if (other.length) process.exitCode = 1;
 }
 

@@ -20,7 +20,7 @@ import {
   APPRENTICE as patricianApprentice,
   WEIGHTS as patricianWeights,
 } from '@signoria/bots/patrician/weights';
-import { citadels } from '@signoria/citadels';
+import { citadels, SECOND_CHARACTERS } from '@signoria/citadels';
 import { type Game, type Kind, parseOptions } from '@signoria/core';
 import { ilPrincipe } from '@signoria/il-principe';
 import { lostCities } from '@signoria/lost-cities';
@@ -89,19 +89,6 @@ function subject<T extends Kind, W extends { [K in keyof W]: number }>(plan: Pla
   return strict as unknown as Subject;
 }
 
-/** The second character of every rank. */
-const NEWCOMERS = {
-  rank1: 'witch',
-  rank2: 'tax-collector',
-  rank3: 'wizard',
-  rank4: 'emperor',
-  rank5: 'abbot',
-  rank6: 'alchemist',
-  rank7: 'navigator',
-  rank8: 'diplomat',
-  freeMix: true,
-};
-
 /** Chance makes choices hard to read, which nobody in self-play tries to; a card that can never be built has no degrees. */
 const CITADELS_FIXED = ['read', 'recall', 'whim', 'twin'] as const;
 
@@ -146,7 +133,7 @@ export const SUBJECTS: readonly Subject[] = [
     name: 'citadels',
     game: citadels,
     policyWith: citadelsPolicy,
-    settings: [[4], [5, NEWCOMERS], [3], [4, NEWCOMERS], [6], [7]],
+    settings: [[4], [5, SECOND_CHARACTERS], [3], [4, SECOND_CHARACTERS], [6], [7]],
     start: { ...citadelsApprentice, whim: 0.3 },
     found: weightsFor(4),
     fixed: CITADELS_FIXED,
@@ -160,7 +147,7 @@ export const SUBJECTS: readonly Subject[] = [
     name: 'citadels-duel',
     game: citadels,
     policyWith: citadelsPolicy,
-    settings: [[2], [2, { ...NEWCOMERS, rank4: 'king' }]],
+    settings: [[2], [2, { ...SECOND_CHARACTERS, rank4: 'king' }]],
     start: { ...citadelsApprentice, whim: 0.3 },
     found: weightsFor(2),
     fixed: CITADELS_FIXED,

@@ -11,8 +11,11 @@ export interface Budget {
 /** An action a bot weighed: what it expects of it. */
 export interface Candidate<T extends Kind = Kind> {
   action: T['action'];
-  /** Share of wins, ties split. */
+  /** Share of wins, ties split, and the standard error of that share. */
   winChance: number;
+  winError: number;
+  /** How often it was tried. */
+  tries: number;
   /** Points ahead of the best other seat, on average, and the standard error of that average. */
   margin: number;
   error: number;

@@ -3,7 +3,7 @@ import type { Budget, Candidate } from './bot.ts';
 import type { Roster } from './roster.ts';
 import { startClock } from './search/clock.ts';
 import type { SearchModel } from './search/model.ts';
-import { pairedWorlds } from './search/paired-worlds.ts';
+import { pairedWorlds, weighAlike } from './search/paired-worlds.ts';
 import { indexOfAction } from './search/task.ts';
 
 /** A part of the score: a line like those of a result, its points a mean over the worlds imagined. */
@@ -24,12 +24,17 @@ export interface Advice<T extends Kind = Kind> {
 }
 
 const MOVES = 3;
-/** Share of the thinking that goes into the choice; the rest counts what the choices bring. */
-const SEARCH = 0.6;
+/** Shares of the thinking: for the choice, and for weighing what is shown; the rest counts what it brings, part by part. */
+const SEARCH = 0.5;
+const WEIGH = 0.25;
 /** No difference is great enough to overrule the policy. */
 const STEADFAST = { gate: Infinity };
+/** What was tried so much less often than the choice is not shown: chance alone may have made it look good. */
+const TRIED_ENOUGH = 1 / 8;
+/** Chances are told in whole percent: what is told as higher is higher, however great the error. */
+const told = (chance: number) => Math.round(100 * chance);
 
-/** What to do here, and why. The champion chooses; then its best moves are played on, part by part. */
+/** What to do here, and why. The champion chooses; its best moves are weighed over the same worlds and played on, part by part. */
 export function advise<T extends Kind>(
   roster: Roster<T>,
   view: T['view'],
@@ -46,13 +51,41 @@ export function advise<T extends Kind>(
     chosen.candidates.length > 0
       ? chosen
       : pairedWorlds({ model, view, legal, budget: search, rng }, STEADFAST);
-  const moves = candidates.length > 0 ? candidates.slice(0, MOVES) : [plain<T>(action)];
-  const parts = partsOf(model, view, moves, portion(budget, 1 - SEARCH), rng);
+  const moves = candidates.length > 1 ? bestFirst(weighed(roster, view, candidates, budget, rng)) : [];
+  if (moves.length === 0) moves.push(candidates[0] ?? plain<T>(action));
+  const parts = partsOf(model, view, moves, portion(budget, 1 - SEARCH - WEIGH), rng);
   return { moves: moves.map((move, i) => ({ ...move, parts: parts[i] })) };
 }
 
+/** The choice and its rivals with figures that can be compared. */
+function weighed<T extends Kind>(
+  roster: Roster<T>,
+  view: T['view'],
+  candidates: readonly Candidate<T>[],
+  budget: Budget,
+  rng: Rng,
+): Candidate<T>[] {
+  const isExact = candidates.every(({ error }) => error === 0);
+  if (isExact) return candidates.slice(0, MOVES);
+  // A tree's figures hold what the others answer; of paired worlds, those who dropped out have seen others and fewer.
+  if (roster.champion === 'tree')
+    return candidates.filter(({ tries }) => tries >= candidates[0].tries * TRIED_ENOUGH).slice(0, MOVES);
+  const shown = candidates.slice(0, MOVES);
+  const legal = shown.map(({ action }) => action);
+  return weighAlike({ model: roster.model, view, legal, budget: portion(budget, WEIGH), rng });
+}
+
+/** The first move stays first unless another is told with a higher chance: then the highest takes its place. */
+function bestFirst<T extends Kind>(moves: readonly Candidate<T>[]): Candidate<T>[] {
+  const [first] = moves;
+  const isHigher = ({ winChance }: Candidate<T>) => told(winChance) > told(first.winChance);
+  const byChance = moves.toSorted((a, b) => b.winChance - a.winChance);
+  return moves.some(isHigher) ? byChance : [first, ...byChance.filter(move => move !== first)];
+}
+
 function plain<T extends Kind>(action: T['action']): Candidate<T> {
-  return { action, winChance: Number.NaN, margin: Number.NaN, error: Number.NaN };
+  const unknown = Number.NaN;
+  return { action, winChance: unknown, winError: unknown, tries: 0, margin: unknown, error: unknown };
 }
 
 function portion({ ms, playouts }: Budget, share: number): Budget {

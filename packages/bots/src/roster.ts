@@ -12,6 +12,10 @@ export interface Roster<T extends Kind = Kind> {
   readonly bots: readonly Bot<T>[];
   /** The champion's two ways of looking ahead, each as a player, so that the arena can say which is stronger. */
   readonly searches: Searches<T>;
+  /** Which of them the champion uses. */
+  readonly champion: keyof Searches;
+  /** Who is measured only: the champions of earlier days, and the champion without its search. */
+  readonly measured: readonly Bot<T>[];
 }
 
 export interface Searches<T extends Kind = Kind> {
@@ -30,6 +34,7 @@ interface Players<T extends Kind> {
   searches: Searches<T>;
   /** The search that measured stronger (docs/bots.md). */
   champion: keyof Searches;
+  measured?: readonly Bot<T>[];
 }
 
 /** Everyone who plays a game, in order of strength. */
@@ -48,5 +53,7 @@ export function rosterOf<T extends Kind>({ model, searches, ...players }: Player
       { ...searches[players.champion], id: 'champion' },
     ],
     searches,
+    champion: players.champion,
+    measured: players.measured ?? [],
   };
 }

@@ -56,6 +56,13 @@ test('an interval is that of the deals, not of the games', () => {
   expect(games).toBe(200);
 });
 
+test('no interval of a share reaches below nothing or above the whole', () => {
+  const nearly = Array.from({ length: 10 }, (_, i) => (i === 0 ? 0.5 : 1));
+  expect(summarise(results(nearly), 2).share).toMatchObject({ mean: 0.95, high: 1 });
+  expect(summarise(results(nearly.map(share => 1 - share)), 2).share).toMatchObject({ low: 0 });
+  expect(summarise(results([1]), 2).share.high).toBe(Infinity);
+});
+
 test('the sequential test finds a gain, its absence, and waits in between', () => {
   const rng = rngFrom(4);
   const deals = (chance: number, count: number) =>

@@ -100,9 +100,9 @@ function playGame(
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Everyone who can be measured: those who sit at tables, and the champion's two searches by themselves. */
-export function contestants({ bots, searches }: Roster): readonly Bot[] {
-  return [...bots, searches.paired, searches.tree];
+/** Everyone who can be measured: those who sit at tables, the champion's two searches by themselves, and former champions. */
+export function contestants({ bots, searches, measured }: Roster): readonly Bot[] {
+  return [...bots, searches.paired, searches.tree, ...measured];
 }
 
 function botOf(roster: Roster, id: string): Bot {

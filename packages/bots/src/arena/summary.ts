@@ -46,7 +46,7 @@ export function summarise(
   bounds = defaultBounds(seats),
 ): Summary {
   const shares = results.map(result => result.share);
-  const share = estimate(shares);
+  const share = asShare(estimate(shares));
   const times = (value: number) => value * seats;
   return {
     deals: results.length,
@@ -67,6 +67,13 @@ function estimate(values: readonly number[]): Estimate {
   const { mean, variance } = moments(values);
   const reach = values.length > 1 ? Z95 * Math.sqrt(variance / values.length) : Infinity;
   return { mean, low: mean - reach, high: mean + reach };
+}
+
+/** No share lies below nothing or above the whole, and neither does its interval; that of a single deal stays open. */
+function asShare({ mean, low, high }: Estimate): Estimate {
+  return Number.isFinite(low)
+    ? { mean, low: Math.max(0, low), high: Math.min(1, high) }
+    : { mean, low, high };
 }
 
 function moments(values: readonly number[]): { mean: number; variance: number } {

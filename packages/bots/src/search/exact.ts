@@ -60,6 +60,8 @@ function bestLine<T extends Kind>(
     candidates: ranked.map(({ action, value: { win, margin } }) => ({
       action,
       winChance: win,
+      winError: 0,
+      tries: 1,
       margin,
       error: 0,
     })),

@@ -25,6 +25,7 @@ interface Node {
   /** Sum of utilities, by seat: each seat looks after its own. */
   totals: Float64Array;
   wins: number;
+  wins2: number;
   margin: number;
   margin2: number;
   children: Map<string, Node>;
@@ -140,6 +141,7 @@ function newNode(seats: number): Node {
     available: 0,
     totals: new Float64Array(seats),
     wins: 0,
+    wins2: 0,
     margin: 0,
     margin2: 0,
     children: new Map(),
@@ -176,6 +178,7 @@ function record(
   for (let seat = 0; seat < seats; seat++) node.totals[seat] += utility(model, found, seat);
   const margin = found.margins[own];
   node.wins += found.wins[own];
+  node.wins2 += found.wins[own] * found.wins[own];
   node.margin += margin;
   node.margin2 += margin * margin;
 }

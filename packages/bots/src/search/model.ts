@@ -21,8 +21,13 @@ export interface SearchModel<T extends Kind = Kind> {
   imagine?(view: T['view'], rng: Rng): T['state'];
   /** Whether playouts from that view go no further than this state; to the end of the game when left out. */
   isSettled?(state: T['state'], view: T['view']): boolean;
-  /** Plays `state` on to the end, or to where the rest is better judged than played, and notes what it was worth. */
-  playOut(state: T['state'], rng: Rng, found: Outcome): void;
+  /** Changes from one stretch of the game to the next, where playouts stop at the end of one. */
+  stretch?(state: T['state']): number;
+  /**
+   * Plays `state` on to the end, or to where the rest is better judged than played, and notes what it was worth: to all,
+   * or to the one in question. `from` is the stretch of the decision: what ends it with its first action is judged at once.
+   */
+  playOut(state: T['state'], rng: Rng, found: Outcome, only?: Seat, from?: number): void;
 }
 
 /** One number from 0 to 1 for a seat: its win, with its margin beside it. */

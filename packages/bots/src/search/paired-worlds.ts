@@ -1,5 +1,5 @@
 import { type Kind, type Seat, split } from '@signoria/core';
-import type { Choice } from '../bot.ts';
+import type { Candidate, Choice } from '../bot.ts';
 import { beginSearch, indexOfAction, type Task } from './task.ts';
 import { betterHalf, candidate, newPlay, newTrial, PRIOR_VARIANCE, playWorld, type Trial } from './trials.ts';
 
@@ -50,6 +50,23 @@ export function pairedWorlds<T extends Kind>(task: Task<T>, options: PairedOptio
   }
   return decide(legal, trials, running, options);
 }
+
+/** Plays each of a few actions out in the same worlds, as many for one as for another: figures to be set side by side. */
+export function weighAlike<T extends Kind>(task: Task<T>): Candidate<T>[] {
+  const { model, legal, rng } = task;
+  const { seat, clock, imagine } = beginSearch(task);
+  const trials = legal.map((_, index) => newTrial(index));
+  const play = newPlay(model, seat, legal);
+  let playouts = 0;
+  do {
+    playWorld(play, trials, imagine(), split(rng));
+    playouts += trials.length;
+  } while (playouts < FEWEST * trials.length || !clock.passed(1, playouts + trials.length - 1));
+  return trials.map(trial => candidate<T>(legal, trial));
+}
+
+/** Worlds that say anything at all. */
+const FEWEST = 4;
 
 /** The policy's own choice first, then the best by their quick scores. */
 function shortlist<T extends Kind>(

@@ -11,6 +11,7 @@ export interface Trial {
   worlds: number;
   utility: number;
   wins: number;
+  wins2: number;
   margin: number;
   margin2: number;
   /** Sum, and sum of squares, of what it did better than the policy's choice, world by world. */
@@ -22,7 +23,18 @@ export interface Trial {
 export const PRIOR_VARIANCE = 0.02;
 
 export function newTrial(index: number, promise = 0): Trial {
-  return { index, promise, worlds: 0, utility: 0, wins: 0, margin: 0, margin2: 0, gain: 0, gain2: 0 };
+  return {
+    index,
+    promise,
+    worlds: 0,
+    utility: 0,
+    wins: 0,
+    wins2: 0,
+    margin: 0,
+    margin2: 0,
+    gain: 0,
+    gain2: 0,
+  };
 }
 
 /** What playing a world out needs, and where it notes what it saw. */
@@ -49,10 +61,11 @@ export function playWorld<T extends Kind>(
   world: T['state'],
   luck: Rng,
 ): void {
+  const from = model.stretch?.(world);
   for (let i = 0; i < running.length; i++) {
     const state = i === running.length - 1 ? world : model.game.copy(world);
     model.game.apply(state, seat, legal[running[i].index]);
-    model.playOut(state, copyRng(luck), found);
+    model.playOut(state, copyRng(luck), found, seat, from);
     seen[3 * i] = utility(model, found, seat);
     seen[3 * i + 1] = found.wins[seat];
     seen[3 * i + 2] = found.margins[seat];
@@ -65,6 +78,7 @@ function note(trial: Trial, seen: Float64Array, at: number): void {
   trial.worlds++;
   trial.utility += seen[at];
   trial.wins += seen[at + 1];
+  trial.wins2 += seen[at + 1] * seen[at + 1];
   trial.margin += seen[at + 2];
   trial.margin2 += seen[at + 2] * seen[at + 2];
   trial.gain += gain;
@@ -87,14 +101,20 @@ export function candidate<T extends Kind>(legal: readonly T['action'][], trial: 
 export function candidateOf<T extends Kind>(
   action: T['action'],
   tries: number,
-  { wins, margin, margin2 }: Pick<Trial, 'wins' | 'margin' | 'margin2'>,
+  { wins, wins2, margin, margin2 }: Pick<Trial, 'wins' | 'wins2' | 'margin' | 'margin2'>,
 ): Candidate<T> {
-  const mean = margin / tries;
-  const variance = Math.max(0, margin2 / tries - mean * mean);
   return {
     action,
     winChance: wins / tries,
-    margin: mean,
-    error: tries > 1 ? Math.sqrt(variance / (tries - 1)) : Infinity,
+    winError: errorOf(tries, wins, wins2),
+    tries,
+    margin: margin / tries,
+    error: errorOf(tries, margin, margin2),
   };
+}
+
+/** The standard error of a mean, from a sum and a sum of squares. */
+export function errorOf(tries: number, sum: number, squares: number): number {
+  const variance = Math.max(0, squares / tries - (sum / tries) ** 2);
+  return tries > 1 ? Math.sqrt(variance / (tries - 1)) : Infinity;
 }

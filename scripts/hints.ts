@@ -1,0 +1,24 @@
+/**
+ * Asks for hints in many positions of games by the quick policy, and counts those that contradict themselves: a move
+ * is told with a higher chance of winning, in whole percent, than one before it.
+ *
+ *   node scripts/hints.ts                         500 positions of every game
+ *   node scripts/hints.ts citadels --positions 50 --playouts 300
+ */
+import { parseArgs } from 'node:util';
+import { ROSTERS } from '@signoria/bots';
+import { hintsOf } from './hints/contradictions.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    positions: { type: 'string', default: '500' },
+    playouts: { type: 'string', default: '240' },
+  },
+});
+
+for (const roster of ROSTERS) {
+  if (positionals.length > 0 && !positionals.includes(roster.game.id)) continue;
+  const found = hintsOf(roster, Number(values.positions), Number(values.playouts));
+  console.log(JSON.stringify({ game: roster.game.id, ...found }));
+}

@@ -28,6 +28,17 @@ export interface BoardTerms {
   guarded: string;
   safe: string;
   hasCrown: string;
+  /** A card the reader has seen that is in one of several places: "Temple (1) is in Ada’s hand or in the deck." */
+  maybeIn(card: string, places: readonly string[]): string;
+  /** The same of one more card that prints alike, where another is known to lie somewhere. */
+  anotherMaybeIn(card: string, places: readonly string[]): string;
+  inHandOf(name: string): string;
+  /** By place that is no hand. */
+  inPlace: { deck: string; museum: string; drawn: string };
+  /** A player with the character played: "Ada, the Thief". */
+  playing(name: string, character: number): string;
+  /** What the reader loses, under the picture of it. */
+  youLose(gold: number): string;
 }
 
 /** The nouns of the board. */

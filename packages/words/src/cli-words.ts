@@ -1,5 +1,5 @@
 /** A command of the terminal: what it does, its arguments and its flags by name. */
-interface CommandWords {
+export interface CommandWords {
   about: string;
   arguments?: Readonly<Record<string, string>>;
   flags?: Readonly<Record<string, string>>;
@@ -37,9 +37,10 @@ export interface CliWords {
     moreChoices(count: number): string;
     noSuchChoice(typed: string): string;
     noSuchRule(typed: string): string;
-    several(choices: readonly string[]): string;
-    /** All keys; the example is a choice on the screen and how it may be shortened, and a rule. */
-    keyHelp(short: string, label: string, rule: string): string;
+    /** Some of the moves that match; there are `more`. */
+    several(choices: readonly string[], more: boolean): string;
+    /** All keys and what each does; the example is a choice on the screen and how it may be shortened, and a rule. */
+    keyHelp(short: string, label: string, rule: string): readonly (readonly [key: string, does: string])[];
     undone(moves: number): string;
     noUndo: string;
     noHint: string;
@@ -72,6 +73,7 @@ export interface CliWords {
     heading(games: number): string;
     bot: string;
     wins: string;
+    share(share: number): string;
     points: string;
     place: string;
     pace(decisions: number, perSecond: number): string;

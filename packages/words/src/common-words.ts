@@ -16,6 +16,8 @@ export interface CommonWords {
   none: string;
   /** "Ada, Bea and Carlo" */
   list(parts: readonly string[]): string;
+  /** "Theme: dark" */
+  pair(name: string, value: string): string;
   /** "1st" */
   place(place: number): string;
   /** "12 points", with a true minus sign. */

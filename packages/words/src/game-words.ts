@@ -1,17 +1,18 @@
 import type { Kind, ScoreLine, Seat } from '@signoria/core';
+import type { Label } from './label.ts';
+import type { LessonWords } from './lesson-words.ts';
+import type { Primer } from './primer-words.ts';
+
+export type { Label } from './label.ts';
 
 /** Who sits where, by the names readers know. Sentences speak of players in the third person. */
 export type Names = readonly string[];
 
-/** A name and a sentence about it. */
-export interface Label {
-  name: string;
-  help: string;
-}
-
 /** An option; `values` names the choices of an enumeration or a list, in the words of a menu. */
 export interface OptionWords extends Label {
   values?: Readonly<Record<string, string>>;
+  /** By value: what it does, where a name does not say it. */
+  about?: Readonly<Record<string, string>>;
 }
 
 /** A line of the score: what it is for, and the same with the figures behind it. */
@@ -30,9 +31,17 @@ export interface GameWords<T extends Kind = Kind, Terms = unknown> {
   /** The game's name and what it is about, in a sentence. */
   title: Label;
   terms: Terms;
+  /** As in the common words, for the labels of boards. */
+  pair(name: string, value: string): string;
   /** By option; empty to the compiler where the game is not known: see `optionWords`. */
   options: { readonly [K in keyof T['options'] & string]: OptionWords };
   presets: Readonly<Record<string, Label>>;
+  /** By ready change of the rules; left out by games that have none. */
+  mixes?: Readonly<Record<string, Label>>;
+  /** For somebody who has never played it. */
+  primer: Primer<T['action']['type']>;
+  /** What its lesson says; loaded only when somebody wants to learn it. */
+  lesson(): Promise<{ lesson: LessonWords }>;
   /**
    * What `seat` must do now, naming only what is `legal`; the help explains the rule behind it, with its handbook
    * number.

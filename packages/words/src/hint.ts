@@ -23,6 +23,8 @@ export interface HintPart extends ScoreLine {
 export interface HintMove {
   action: Tagged;
   winChance: number;
+  /** The standard error of that chance. */
+  winError: number;
   margin: number;
   error: number;
   parts: readonly HintPart[];
@@ -30,6 +32,10 @@ export interface HintMove {
 
 /** A move in words, and under it where its points come from. */
 export interface HintLine {
+  action: Tagged;
+  /** The move by its name, and its chance with its error; null when there is no other move to weigh it against. */
+  move: string;
+  chance: string | null;
   text: string;
   reason: string | null;
 }
@@ -50,11 +56,17 @@ export function hintLines<T extends Kind>(
 ): HintLine[] {
   const [best, ...others] = moves;
   const label = (move: HintMove) => game.action(move.action, view, names).name;
-  if (Number.isNaN(best.winChance)) return [{ text: words.only(label(best)), reason: null }];
+  const named = (move: HintMove) => ({
+    action: move.action,
+    move: label(move),
+    chance: Number.isNaN(move.winChance) ? null : words.chance(move.winChance, move.winError),
+  });
+  if (Number.isNaN(best.winChance)) return [{ ...named(best), text: words.only(label(best)), reason: null }];
   const brings = largest(best.parts, [], part => words.part(game.scoreLine(part).subject, part.points));
   return [
     {
-      text: words.best(label(best), best.winChance, best.margin),
+      ...named(best),
+      text: words.best(label(best), best.winChance, best.winError, best.margin),
       reason: brings.length > 0 ? words.brings(brings) : null,
     },
     ...others.map(other => {
@@ -66,9 +78,10 @@ export function hintLines<T extends Kind>(
         words.part(game.scoreLine(part).subject, part.points),
       );
       return {
+        ...named(other),
         text: isLevel
-          ? words.level(label(other), other.winChance)
-          : words.worse(label(other), other.winChance, loss),
+          ? words.level(label(other), other.winChance, other.winError)
+          : words.worse(label(other), other.winChance, other.winError, loss),
         reason: parts.length > 0 ? words.differs(parts) : null,
       };
     }),

@@ -1,4 +1,4 @@
-import type { City, IlPrincipe, Region, Size, Title } from '@signoria/il-principe';
+import type { City, Colour, IlPrincipe, Options, Region, Size, Title } from '@signoria/il-principe';
 import type { GameWords } from './game-words.ts';
 
 /** The nouns of the board. */
@@ -16,6 +16,14 @@ interface Terms {
   round(round: number, last: boolean): string;
   /** By phase, from 1. */
   phases: readonly string[];
+  /** By phase, from 1: what happens in it. */
+  phaseHelp: readonly string[];
+  /** The pages of the board where it has them; the map is the third. */
+  tabs: { name: string; auction: string; cities: string };
+  /** The sum of a bid: one less, one more, and the sum itself. */
+  bidding: { less: string; more: string; sum: string };
+  /** The families of an auction that have not passed. */
+  stillIn: string;
   deck(cards: number): string;
   cityDeck(cities: number): string;
   openCities: string;
@@ -26,6 +34,8 @@ interface Terms {
   lots: string;
   purse: string;
   cards(cards: number): string;
+  /** "3 green cards" */
+  cardsOf(number: number, colour: number): string;
   coins(coins: number): string;
   points(points: number): string;
   shields(shields: number): string;
@@ -54,6 +64,35 @@ interface Terms {
   /** A city card as a screen reader says it. */
   city(city: City): string;
   region(region: Region, shields: string): string;
+  about: About;
+}
+
+/** What the signs of the board are for. */
+export interface About {
+  /** A card in the hand: what it can become. */
+  card(colour: Colour, edition: Options['titles']): string;
+  lot: string;
+  /** What the reader still needs for a city, cards by colour and coins; both may be nothing. */
+  lacking(cards: readonly number[], coins: number): string;
+  region(region: Region): string;
+  shields(said: string): string;
+  /** Who would have these points at the end. */
+  rank(points: number, names: readonly string[]): string;
+  regionWorth: string;
+  towns(said: string): string;
+  /** Who takes a role. */
+  role(colour: Colour, major: boolean): string;
+  /** By colour: what its two roles do for their holder. */
+  effects: readonly string[];
+  /** What a role earns when others build, and at the end. */
+  tribute(major: boolean): string;
+  /** Cards face up, and face down. */
+  up(colour: Colour, edition: Options['titles']): string;
+  down: string;
+  family(cards: number, shields: number): string;
+  marker: string;
+  deck: string;
+  purse: string;
 }
 
 export type IlPrincipeWords = GameWords<IlPrincipe, Terms>;

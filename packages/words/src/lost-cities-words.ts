@@ -10,6 +10,8 @@ interface Terms {
   stock(cards: number): string;
   hand: string;
   total: string;
+  /** What a round brought. */
+  thisRound: string;
   /** Before cards the other player is known to hold. */
   holds(name: string): string;
   /** The same in one or two words, above a narrow row of cards. */
@@ -19,6 +21,12 @@ interface Terms {
   /** A player's side of an expedition, as a screen reader says it; `laid` is a list of cards, or empty. */
   column(name: string, expedition: number, laid: string, points: number): string;
   pile(expedition: number, cards: number, top: string | null): string;
+  /** Said when a pile has been touched before a card: what will be taken from it. */
+  takesAfter(card: Card): string;
+  /** How an expedition stands: its numbers less its cost, how often they count, the cards that earn it the bonus or null. */
+  standing(over: number, times: number, bonusCards: number | null): string;
+  /** The same in as few letters as a narrow column has room for. */
+  standingBriefly(over: number, times: number, bonusCards: number | null): string;
 }
 
 export type LostCitiesWords = GameWords<LostCities, Terms>;

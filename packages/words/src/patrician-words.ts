@@ -31,6 +31,36 @@ interface Terms {
   /** Who is ahead in a tower, and whether only by the floor nearest the top. */
   leads(name: string, floors: number, byTop: boolean): string;
   openCard(city: City, card: string | null): string;
+  about: About;
+}
+
+/** What the signs of the board are for. */
+export interface About {
+  /** A card: what it builds, and what each sign on it brings. */
+  card(card: Card): string[];
+  /** A card beside a city: who takes it. */
+  takenFrom(city: City): string;
+  noCard: string;
+  /** When a city is scored and what its towers bring. */
+  city(city: City): string;
+  cityScored: string;
+  /** The prestige a tower would bring now; two values while the towers are tied. */
+  prestige(points: readonly number[]): string;
+  won(name: string, points: number): string;
+  room(floors: number): string;
+  tower(city: City, site: Site): string;
+  /** Its owners, from the ground up. */
+  floors(owners: readonly string[]): string;
+  road(from: City, to: City): string;
+  messenger(name: string, from: City, to: City): string;
+  messengerHelp: string;
+  deck: string;
+  /** The portraits of one patrician in the own stack. */
+  portrait(heads: number): string;
+  /** Cards of a hand nobody else has seen. */
+  unseen(cards: number): string;
+  lastPlayed(card: Card): string;
+  messengersLeft(messengers: number): string;
 }
 
 export type PatricianWords = GameWords<Patrician, Terms>;

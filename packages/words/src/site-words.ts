@@ -1,3 +1,4 @@
+import type { FrameWords } from './frame-words.ts';
 import type { Label } from './game-words.ts';
 
 /** What the site itself says, whatever the game. One type for all languages: a missing sentence does not compile. */
@@ -11,6 +12,8 @@ export interface SiteWords {
     /** Plays against bots at once. */
     play: string;
     playHelp(bot: string): string;
+    opponents: string;
+    mixedBots: string;
     set: string;
     rules: string;
     players(min: number, max: number): string;
@@ -33,7 +36,11 @@ export interface SiteWords {
     fewerGames: string;
     /** Options that differ from the named set of rules. */
     ownRules: string;
+    replayRecord: string;
     serverDown: string;
+    invites: string;
+    invitedBy(name: string): string;
+    decline: string;
   };
   settings: {
     title: string;
@@ -43,8 +50,11 @@ export interface SiteWords {
     theme: string;
     themes: { auto: string; light: string; dark: string };
     pace: string;
-    paces: { calm: string; quick: string };
+    paces: { slow: string; normal: string; quick: string };
+    sound: Label;
+    vibration: Label;
   };
+  frame: FrameWords;
   name: {
     title: string;
     help: string;
@@ -53,6 +63,32 @@ export interface SiteWords {
     guest: string;
     /** How many letters there are too many. */
     tooLong(over: number): string;
+  };
+  /** For somebody who has never played. */
+  primer: {
+    title(game: string): string;
+    /** Before the one piece of advice. */
+    tip: string;
+    start: string;
+    understood: string;
+    again: string;
+    tips: Label;
+    decisions: string;
+    allRules: string;
+    link: string;
+  };
+  /** A first game with a teacher. */
+  lesson: {
+    link: string;
+    title(game: string): string;
+    progress(step: number, of: number): string;
+    goOn: string;
+    /** In place of a question while there is something to read. */
+    read: string;
+    show: string;
+    done(game: string): string;
+    play: string;
+    again: string;
   };
   set: {
     title(game: string): string;
@@ -67,6 +103,10 @@ export interface SiteWords {
     friend(number: number): string;
     bot: string;
     rules: string;
+    /** Over the ready mixes of a game’s cards. */
+    mixes: string;
+    /** Over the same, chosen one by one. */
+    cards: string;
     options: string;
     ruling: string;
     clock: string;
@@ -106,6 +146,11 @@ export interface SiteWords {
     sit: string;
     stand: string;
     putBot: string;
+    fill: string;
+    change: string;
+    changeTitle: string;
+    save: string;
+    changed(host: string): string;
     remove: string;
     host: string;
     away: string;
@@ -154,6 +199,7 @@ export interface SiteWords {
     awayMark: string;
     resignedMark: string;
     watching: string;
+    replay: string;
     reconnecting: string;
     undone(name: string): string;
     resigned(name: string): string;
@@ -191,8 +237,10 @@ export interface SiteWords {
     remove: string;
     mute(name: string): string;
     unmute(name: string): string;
-    hide(name: string): string;
-    show(name: string): string;
+    block(name: string): string;
+    unblock(name: string): string;
+    report(name: string): string;
+    profile(name: string): string;
     /** Somebody whose name has gone with the lines. */
     someone: string;
   };
@@ -200,7 +248,8 @@ export interface SiteWords {
   end: {
     title: string;
     /** A match that ended because somebody gave it up. */
-    byResignation(winners: string, resigned: string): string;
+    /** `won` is how many have won. */
+    byResignation(winners: string, resigned: string, won: number): string;
     abortedTitle: string;
     places: string;
     rematch: string;
@@ -219,7 +268,16 @@ export interface SiteWords {
     /** What the deal came from, told at the end. */
     seed: string;
   };
-  rules: { title(game: string): string; loading: string };
+  rules: {
+    title(game: string): string;
+    loading: string;
+    search: string;
+    nothingFound: string;
+    /** A page with the part of the program that carries out a rule. */
+    inCode(number: string): string;
+    /** Above the tests that hold the program to a rule. */
+    tests: string;
+  };
   account: {
     title: string;
     /** Nobody has been met yet. */
@@ -285,6 +343,8 @@ export interface SiteWords {
       usernameTaken: string;
       emailTaken: string;
       signIn: string;
+      /** The present password, before something that matters. */
+      old: string;
       account: string;
       cancelled: string;
       passkeyKnown: string;
@@ -309,6 +369,8 @@ export interface SiteWords {
   };
   /** By code: what happened, and what one can do. Codes of the server and the page's own. */
   problems: Readonly<Record<ProblemCode, Label>>;
+  /** A newer version of the site has arrived and waits. */
+  newVersion: { ready: string; reload: string; later: string };
   tryAgain: string;
   goHome: string;
 }
@@ -325,9 +387,17 @@ export const PROBLEM_CODES = [
   'not-your-seat',
   'chat-off',
   'not-here',
+  'private-match',
   'wrong-key',
   'muted',
   'not-allowed',
+  'wrong-scope',
+  'cross-site',
+  'rated-match',
+  'blocked',
+  'banned',
+  'wrong-code',
+  'list-full',
   'not-found',
   'unknown-table',
   'unknown-match',
@@ -346,19 +416,26 @@ export const PROBLEM_CODES = [
   'stale-version',
   'too-late',
   'undo-limit',
+  'lesson-astray',
   'no-request',
   'no-offer',
   'stood-in',
+  'out-of-time',
   'old-rules',
+  'broken-match',
+  'archived-match',
   'no-hint',
   'illegal-action',
   'rate-limited',
   'internal',
   'stopping',
+  'store-down',
   'offline',
   'old-match',
   'storage-full',
   'worker',
+  'game-stopped',
+  'no-network',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

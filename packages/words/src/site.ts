@@ -1,8 +1,11 @@
 import type { Label } from './game-words.ts';
 import type { Language } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { SiteWords } from './site-words.ts';
 
-const SITE: Readonly<Record<Language, () => Promise<{ site: SiteWords }>>> = {
+type Address = (line: string) => string;
+
+const SITE: Readonly<Record<Language, () => Promise<{ site: SiteWords; address: Address }>>> = {
   en: () => import('./en/site.ts'),
   fr: () => import('./fr/site.ts'),
 };
@@ -10,6 +13,11 @@ const SITE: Readonly<Record<Language, () => Promise<{ site: SiteWords }>>> = {
 /** What the site says, loaded when asked for, so that a page carries one language. */
 export async function siteWords(language: Language): Promise<SiteWords> {
   return (await SITE[language]()).site;
+}
+
+/** How the site speaks to a reader who plays: see `READER`. */
+export async function siteAddress(language: Language): Promise<Address> {
+  return (await SITE[language]()).address;
 }
 
 const TITLES: Readonly<Record<Language, () => Promise<{ titles: Readonly<Record<string, Label>> }>>> = {
@@ -20,4 +28,14 @@ const TITLES: Readonly<Record<Language, () => Promise<{ titles: Readonly<Record<
 /** The names of all games and what each is about, without the games. */
 export async function gameTitles(language: Language): Promise<Readonly<Record<string, Label>>> {
   return (await TITLES[language]()).titles;
+}
+
+const PEOPLE: Readonly<Record<Language, () => Promise<{ people: PeopleWords }>>> = {
+  en: () => import('./en/people.ts'),
+  fr: () => import('./fr/people.ts'),
+};
+
+/** What the pages about people say. */
+export async function peopleWords(language: Language): Promise<PeopleWords> {
+  return (await PEOPLE[language]()).people;
 }

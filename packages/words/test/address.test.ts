@@ -6,22 +6,29 @@ import { address as addressFr } from '../src/fr/address.ts';
 import { READER, wordsFor } from '../src/index.ts';
 
 test.each([
-  ['lays the Sea 4.', 'You lay the Sea 4.'],
+  ['plays Sea 4.', 'You play Sea 4.'],
   ['passes.', 'You pass.'],
   ['builds Siena for 3 coins and scores 4 points.', 'You build Siena for 3 coins and score 4 points.'],
-  ['is robbed of 3 gold by Luca.', 'You are robbed of 3 gold by Luca.'],
+  ['was the murdered King.', 'You were the murdered King.'],
+  [
+    'moves their own top floor in Roma from left to right.',
+    'You move your own top floor in Roma from left to right.',
+  ],
+  ['takes Manor from the deck and shuffles.', 'You take Manor from the deck and shuffle.'],
+  ['undoes a move.', 'You undo a move.'],
 ])('English: %s', (rest, expected) => {
   expect(addressEn(`${READER} ${rest}`)).toBe(expected);
 });
 
 test('English: wherever the name stands', () => {
-  expect(addressEn(`Luca looks at the hand of ${READER}.`)).toBe('Luca looks at your hand.');
-  expect(addressEn(`Luca destroys Keep of ${READER} for 2 gold.`)).toBe(
-    'Luca destroys Keep of yours for 2 gold.',
+  expect(addressEn(`Luca looks at ${READER}’s hand.`)).toBe('Luca looks at your hand.');
+  expect(addressEn(`${READER}’s Armory takes Luca’s Keep down with it.`)).toBe(
+    'Your Armory takes Luca’s Keep down with it.',
   );
-  expect(addressEn(`Round 2 is dealt; ${READER} begins.`)).toBe('Round 2 is dealt; you begin.');
-  expect(addressEn(`The offers are shown. ${READER} 2 green; Luca 1 red.`)).toBe(
-    'The offers are shown. You 2 green; Luca 1 red.',
+  expect(addressEn(`Luca steals 3 gold from ${READER}.`)).toBe('Luca steals 3 gold from you.');
+  expect(addressEn(`Round 2: ${READER} goes first.`)).toBe('Round 2: you go first.');
+  expect(addressEn(`Offers revealed. ${READER}: 2 green; Luca: 1 red.`)).toBe(
+    'Offers revealed. You: 2 green; Luca: 1 red.',
   );
 });
 
@@ -30,6 +37,8 @@ test.each([
   ['n’a rien à déplacer.', 'Vous n’avez rien à déplacer.'],
   ['ne peut pas miser.', 'Vous ne pouvez pas miser.'],
   ['bâtit Siena pour 3 pièces et marque 4 points.', 'Vous bâtissez Siena pour 3 pièces et marquez 4 points.'],
+  ['va voler le Roi.', 'Vous allez voler le Roi.'],
+  ['révèle la Reine.', 'Vous révélez la Reine.'],
   ['échange sa main avec Luca.', 'Vous échangez votre main avec Luca.'],
 ])('French: %s', (rest, expected) => {
   expect(addressFr(`${READER} ${rest}`)).toBe(expected);
@@ -37,14 +46,30 @@ test.each([
 
 test('French: wherever the name stands', () => {
   expect(addressFr(`Luca vole 3 or à ${READER}.`)).toBe('Luca vous vole 3 or.');
+  expect(addressFr(`${READER} vole 4 pièces à ${READER}.`)).toBe('Vous vous volez 4 pièces.');
   expect(addressFr(`Luca regarde la main de ${READER}.`)).toBe('Luca regarde votre main.');
   expect(addressFr(`${READER} reçoit 2 pièces pour son action.`)).toBe(
     'Vous recevez 2 pièces pour votre action.',
   );
-  expect(addressFr(`Luca et ${READER} sont à égalité : le rôle se vend entre eux, ${READER} d’abord.`)).toBe(
-    'Luca et vous êtes à égalité : le rôle se vend entre vous, vous d’abord.',
+  expect(
+    addressFr(`Égalité entre Luca et ${READER} : le rôle est mis aux enchères, ${READER} commence.`),
+  ).toBe('Égalité entre Luca et vous : le rôle est mis aux enchères, vous commencez.');
+  expect(addressFr(`Luca échange le Temple contre l’Hôtel de Ville de ${READER}, en payant 2 pièces.`)).toBe(
+    'Luca échange le Temple contre votre Hôtel de Ville, en payant 2 pièces.',
   );
-  expect(addressFr(`Luca donne une carte à ${READER}.`)).toBe('Luca donne une carte à vous.');
+  expect(addressFr(`La Poudrière de Luca emporte le Manoir de ${READER}.`)).toBe(
+    'La Poudrière de Luca emporte votre Manoir.',
+  );
+  expect(addressFr(`Le Musée de ${READER} est perdu : 1 carte remise sous la pioche.`)).toBe(
+    'Votre Musée est perdu : 1 carte remise sous la pioche.',
+  );
+  expect(addressFr(`Luca bâtit le Manoir, une carte de ${READER}, pour 3 pièces.`)).toBe(
+    'Luca bâtit le Manoir, une de vos cartes, pour 3 pièces.',
+  );
+  expect(addressFr(`${READER} reprend son tour avec le pouvoir du Roi.`)).toBe(
+    'Vous reprenez votre tour avec le pouvoir du Roi.',
+  );
+  expect(addressFr(`Luca donne une carte à ${READER}.`)).toBe('Luca vous donne une carte.');
 });
 
 describe.each(GAMES)('every line of the log of $id speaks to its reader', game => {

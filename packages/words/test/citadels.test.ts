@@ -53,4 +53,10 @@ describe('citadels with every character and district', async () => {
     const at = LANGUAGES.indexOf(language);
     expect(said.flatMap(({ texts }) => slips(language, texts[at]))).toEqual([]);
   });
+
+  test('says a price of nothing in words', () => {
+    const paid = /\b(for|pays?|costs?|steals|pour|vole|payez|coûte|paie)(?: :)? 0\b/i;
+    expect(said.flatMap(({ texts }) => texts.filter(text => paid.test(text)))).toEqual([]);
+    expect(said.flatMap(({ texts }) => texts).filter(text => / for free\.$/.test(text))).not.toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type AdminWords, adminWords } from '../src/admin.ts';
 import { type CliWords, cliWords } from '../src/cli.ts';
 import { LANGUAGES } from '../src/index.ts';
 import { figuresIn, slips } from './typography.ts';
@@ -15,8 +16,9 @@ function spoken({ play, replay, verify, sim, ...other }: CliWords): string[] {
     play.keys(true, true),
     play.keys(false, false),
     play.noSuchChoice('xyz'),
-    play.several(['a', 'b']),
-    play.keyHelp('l d 5', 'Lay 5', 'LC-2.3'),
+    play.several(['a', 'b'], false),
+    play.several(['a', 'b'], true),
+    ...play.keyHelp('p d 5', 'Play Desert 5', 'LC-2.3').flat(),
     play.noSuchRule('LC-9.9'),
     play.undone(1),
     play.undone(2),
@@ -34,6 +36,38 @@ function spoken({ play, replay, verify, sim, ...other }: CliWords): string[] {
     sim.heading(1),
     sim.heading(100),
     sim.pace(400, 70000),
+  ];
+}
+
+/** What `signoria admin` says, each with an example. */
+function administered(words: AdminWords): string[] {
+  return [
+    words.failed('ECONNREFUSED'),
+    ...[1, 2].flatMap(number => [
+      words.backedUp(number, 'b.gz'),
+      words.restored(number, 'data'),
+      words.moved(number, 'data', 'base'),
+      words.verified(number),
+      words.notVerified(number),
+      words.inArchive(number),
+      words.underOldRules(number),
+      words.takenUp('m', number),
+      words.takenBack('m', number),
+      words.archived(number, 'a.gz'),
+      words.nothingToArchive(number),
+    ]),
+    words.broken('m', 'QWERTY', 'LC-2.3'),
+    words.closedGame('m'),
+    words.exported('m', 'm.json'),
+    words.imported('m'),
+    words.banned('Ada'),
+    words.unbanned('Ada'),
+    words.ban('Ada', 'id', '2026-01-01', 'spam'),
+    words.code('Ada', 'abcd'),
+    words.passwordSet('Ada'),
+    words.closedTable('QWERTY'),
+    words.report('2026-01-01', 'Ada', 'Ben', 'chat', 'text'),
+    words.reportDone('r'),
   ];
 }
 
@@ -56,6 +90,9 @@ describe('the words of the terminal', () => {
 
   test('give the same figures', () => {
     expect(spoken(fr).map(figuresIn)).toEqual(spoken(en).map(figuresIn));
+    const [admin, gestion] = LANGUAGES.map(adminWords);
+    expect(administered(gestion).map(figuresIn)).toEqual(administered(admin).map(figuresIn));
+    expect(places(gestion).sort()).toEqual(places(admin).sort());
   });
 
   test.each([
@@ -64,9 +101,9 @@ describe('the words of the terminal', () => {
   ] as const)('%s is set by its own rules of typography', (language, words) => {
     // What is typed stands as it is typed, the keys ? and ! among it.
     const typed = /"none"|"table"|(?<=\s)[?!](?=\s)/g;
-    const texts = [...spoken(words), ...written({ ...words, help: {} })].map(text =>
-      text.replace(typed, 'x'),
-    );
+    const admin = adminWords(language);
+    const said = [...spoken(words), ...written({ ...words, help: {} }), ...administered(admin)];
+    const texts = [...said, ...written(admin)].map(text => text.replace(typed, 'x'));
     expect(texts.flatMap(text => slips(language, text))).toEqual([]);
   });
 });

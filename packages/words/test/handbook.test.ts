@@ -18,7 +18,7 @@ on two lines.
 
 ## 1. First
 **X-1.1** A rule with a *word*.
-> **Documents:** silent. **Played:** so. **Option:** \`long\`
+> **Rulebooks:** silent. **Here:** so. **Option:** \`long\`
 **X-1.2** Another.
 
 - one
@@ -38,7 +38,7 @@ describe('the handbook', () => {
       { kind: 'link', text: 'elsewhere', to: '../index.md' },
       { kind: 'title', level: 2, text: '1. First' },
       { kind: 'rule', number: 'X-1.1', text: 'A rule with a *word*.' },
-      { kind: 'ruling', lines: ['**Documents:** silent. **Played:** so. **Option:** `long`'] },
+      { kind: 'ruling', lines: ['**Rulebooks:** silent. **Here:** so. **Option:** `long`'] },
       { kind: 'rule', number: 'X-1.2', text: 'Another.' },
       { kind: 'list', entries: ['one', 'two, still two'] },
       {
@@ -74,14 +74,14 @@ describe('the handbook', () => {
       {
         number: 'X-1.1',
         text: 'A rule with a *word*.',
-        rulings: ['**Documents:** silent. **Played:** so. **Option:** `long`'],
+        rulings: ['**Rulebooks:** silent. **Here:** so. **Option:** `long`'],
       },
       { number: 'X-1.2', text: 'Another.', rulings: [] },
     ]);
   });
 
   test('has no ruling before its first rule', () => {
-    expect(() => rulesOf(parseHandbook('# A game\n\n> **Documents:** silent.'))).toThrow('silent');
+    expect(() => rulesOf(parseHandbook('# A game\n\n> **Rulebooks:** silent.'))).toThrow('silent');
   });
 
   test('is read without its marks', () => {

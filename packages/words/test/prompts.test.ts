@@ -6,17 +6,17 @@ import { wordsFor } from '../src/index.ts';
 /** Says what the prompt of `game` names, and asks whether an action of these types could do it. */
 const NAMES: readonly (readonly [game: string, said: RegExp, types: RegExp])[] = [
   ['citadels', /: (.*, |.* or )?build\b/, /^build$/],
-  ['citadels', /take your income/, /^income$/],
+  ['citadels', /collect your income/, /^income$/],
   ['citadels', /use your power/, /^(?!build$|income$|end$|laboratory$|smithy$|museum$|armory$)/],
   ['citadels', /use a district/, /^(laboratory|smithy|museum|armory)$/],
-  ['citadels', /end the turn/, /^end$/],
-  ['il-principe', /^Build a city|build a city now/, /^build$/],
-  ['il-principe', /lay cards/i, /^lay$/],
+  ['citadels', /end your turn/, /^end$/],
+  ['il-principe', /^Build a city|: build a city now/, /^build$/],
+  ['il-principe', /lay out cards/i, /^lay$/],
   ['il-principe', /^Bid/, /^bid$/],
-  ['lost-cities', /^Lay/, /^play$/],
-  ['lost-cities', /of a pile/, /^take$/],
+  ['lost-cities', /^Play/, /^play$/],
+  ['lost-cities', /of a discard pile/, /^take$/],
   ['patrician', /^Move/, /^move$/],
-  ['patrician', /^Set a messenger/, /^messenger$/],
+  ['patrician', /^Place a messenger/, /^messenger$/],
 ];
 
 /** Every question of random games of every size: the prompt and the types of what is legal. */

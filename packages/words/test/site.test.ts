@@ -1,7 +1,8 @@
 import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, wordsFor } from '../src/index.ts';
-import { gameTitles, siteWords } from '../src/site.ts';
+import { replayWords } from '../src/replay.ts';
+import { gameTitles, peopleWords, siteWords } from '../src/site.ts';
 import { slips } from './typography.ts';
 
 /** Every sentence in a tree of words; those that take something are given names and numbers. */
@@ -14,7 +15,9 @@ function sentences(words: unknown): string[] {
 
 describe.each(LANGUAGES)('the site in %s', language => {
   test('says something everywhere, as a printer would set it', async () => {
-    const said = sentences(await siteWords(language));
+    const said = [await siteWords(language), await peopleWords(language), replayWords(language)].flatMap(
+      sentences,
+    );
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter(text => text.trim() === '')).toEqual([]);
     expect(said.flatMap(text => slips(language, text))).toEqual([]);

@@ -2,57 +2,57 @@ import type { ArenaWords } from '../arena-words.ts';
 import { signed } from '../figures.ts';
 import { count } from './common.ts';
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const one = (value: number) => signed(Number(value.toFixed(1)));
 const whole = (value: number) => signed(Math.round(value));
 const TOO_FEW = 'too few deals for an interval';
 const range = (low: number, high: number, show: (value: number) => string) =>
-  Number.isFinite(low) && Number.isFinite(high) ? `(95 %: ${show(low)} to ${show(high)})` : `(${TOO_FEW})`;
+  Number.isFinite(low) && Number.isFinite(high) ? `(95% CI ${show(low)} to ${show(high)})` : `(${TOO_FEW})`;
 
 export const arena: ArenaWords = {
   arena: {
-    about: 'measure a bot against others over the same deals, in every seat',
-    game: 'which game',
+    about: 'measure one bot against others on identical deals, in every seat',
+    game: 'game',
     flags: {
-      candidate: 'the bot to measure; name@400 gives it 400 playouts a decision, name@50ms a time',
-      pool: 'who sits in the other seats, with commas',
-      deals: 'how many deals; each is played once with the candidate in every seat',
-      think: 'milliseconds a bot may think about a decision',
-      playouts: 'playouts a bot may use for a decision, instead of a time: repeatable',
-      threads: 'how many threads play; the results do not depend on it',
-      sequential: 'stop as soon as a sequential test is decided',
-      out: 'save the deals as JSON; an earlier run of the same contest is taken up',
-      json: 'print the figures as JSON',
-      seats: 'how many sit at the table',
-      preset: 'a named set of options',
-      options: 'one option that differs from the preset, as key=value; may be repeated',
-      seed: 'any words: other words, other deals',
+      candidate: 'bot to measure; name@400 allows 400 playouts per decision, name@50ms allows 50 ms',
+      pool: 'opponents, comma-separated',
+      deals: 'number of deals; each is played once per seat of the candidate',
+      think: 'bot thinking time per decision, in milliseconds',
+      playouts: 'playouts per decision instead of a thinking time (reproducible)',
+      threads: 'number of threads (does not affect the results)',
+      sequential: 'stop as soon as the sequential test is conclusive',
+      out: 'save results as JSON; continues an earlier run of the same contest',
+      json: 'print the results as JSON',
+      seats: 'number of players',
+      preset: 'rules preset',
+      options: 'change one option of the preset, as key=value (repeatable)',
+      seed: 'any text; different text, different deals',
     },
   },
   ladder: {
-    about: 'rate all bots of a game against each other',
-    flags: { write: 'write the table into this file, between its markers' },
+    about: 'rate all bots of a game against one another',
+    flags: { write: 'insert the table into this file, between the ladder markers' },
   },
-  heading: (candidate, pool, seats) => `${candidate} among ${pool.join(', ')}, ${count(seats, 'seat')}`,
+  heading: (candidate, pool, seats) => `${candidate} vs. ${pool.join(', ')}, ${count(seats, 'player')}`,
   share: (mean, low, high) => `wins ${percent(mean)} ${range(low, high, percent)}`,
   timesFair: (mean, low, high) =>
-    `${mean.toFixed(2)} times the fair share ${range(low, high, value => value.toFixed(2))}`,
-  margin: (mean, low, high) => `${one(mean)} points on the best other ${range(low, high, one)}`,
+    `${mean.toFixed(2)}× the fair share ${range(low, high, value => value.toFixed(2))}`,
+  margin: (mean, low, high) => `${one(mean)} points vs. the best opponent ${range(low, high, one)}`,
   elo: (mean, low, high) => `${whole(mean)} Elo ${range(low, high, whole)}`,
-  played: (deals, games) => `${count(deals, 'deal')}, ${count(games, 'game')}; intervals by deal`,
+  played: (deals, games) => `${count(deals, 'deal')}, ${count(games, 'game')}; intervals computed per deal`,
   verdicts: {
-    stronger: 'the sequential test says: stronger',
-    'not-stronger': 'the sequential test says: not stronger',
-    open: 'the sequential test is not decided',
+    stronger: 'sequential test: stronger',
+    'not-stronger': 'sequential test: not stronger',
+    open: 'sequential test: inconclusive',
   },
   progress: (done, deals, share, left) => `${done}/${deals} · ${percent(share)} · ${left} left`,
-  resume: file => `Stopped. The same command with --out ${file} goes on.`,
+  resume: file => `Stopped. Run the same command with --out ${file} to continue.`,
   tooFew: TOO_FEW,
   columns: {
     bot: 'bot',
     rating: 'rating',
-    below: 'against the one below',
-    measured: anchor => `against ${anchor}`,
+    below: 'vs. next lower',
+    measured: anchor => `vs. ${anchor}`,
   },
-  written: file => `Written into ${file}.`,
+  written: file => `Wrote ${file}.`,
 };

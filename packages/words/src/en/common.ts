@@ -1,15 +1,13 @@
 import type { CommonWords } from '../common-words.ts';
-import { figure, signed } from '../figures.ts';
+import { signed } from '../figures.ts';
 import type { ScoreWords } from '../game-words.ts';
+import { count } from './count.ts';
+
+export { count } from './count.ts';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-/** "1 card", "3 cards" */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${figure(number)} ${Math.abs(number) === 1 ? one : many}`;
-}
 
 /** "Most money: 4 coins" */
 export function scored(subject: string, figures?: string): ScoreWords {
@@ -21,43 +19,44 @@ export const common: CommonWords = {
   bots: {
     random: {
       name: 'Zanni',
-      level: 'at random',
-      help: 'The servant of the comedy: lays down whatever his hand meets.',
+      level: 'random',
+      help: 'The comedy servant: plays whatever comes to hand.',
     },
     heuristic: {
       name: 'Luca',
-      level: 'by rule of thumb',
-      help: 'The book-keeper: counts what lies on the table and follows his rules of thumb.',
+      level: 'rule of thumb',
+      help: 'The bookkeeper: counts what’s on the table and trusts a few rules of thumb.',
     },
     novice: {
       name: 'Benvenuto',
       level: 'novice',
-      help: 'Knows the rules since yesterday, and loves every card he is dealt.',
+      help: 'Learned the rules yesterday and loves every card.',
     },
     apprentice: {
       name: 'Sofonisba',
       level: 'apprentice',
-      help: 'Watches the masters, and already avoids their commonest regrets.',
+      help: 'Has watched the masters and avoids the most common mistakes.',
     },
     companion: {
       name: 'Baldassare',
-      level: 'companion',
-      help: 'A courtier of good company: sound, quick, never rude about it.',
+      level: 'regular',
+      help: 'A fine courtier: solid, quick and always polite.',
     },
     master: {
       name: 'Isabella',
       level: 'master',
-      help: 'Collects cities as others collect paintings; looks a little ahead, but not into your heart.',
+      help: 'Collects cities the way others collect paintings. Plans ahead, but can’t read your mind.',
     },
     champion: {
       name: 'Niccolò',
       level: 'champion',
-      help: 'Thinks through what you hold, what you want, and how you will be disappointed.',
+      help: 'Works out what you hold, what you want, and how to disappoint you.',
     },
   },
   yes: 'yes',
   no: 'no',
   none: 'none',
+  pair: (name, value) => `${name}: ${value}`,
   list: parts => LIST.format(parts),
   place: place => `${place}${SUFFIX[ORDINAL.select(place)]}`,
   points: points => count(points, 'point'),
@@ -66,12 +65,12 @@ export const common: CommonWords = {
   won: (names, points) =>
     names.length === 1
       ? `${names[0]} wins with ${count(points, 'point')}.`
-      : `${LIST.format(names)} share the win with ${count(points, 'point')} each.`,
-  decidedBy: tieBreak => `The totals were level; decided by ${tieBreak}.`,
+      : `${LIST.format(names)} share the victory with ${count(points, 'point')} each.`,
+  decidedBy: tieBreak => `Tie broken by ${tieBreak}.`,
   refused: (why, rule) => `${why} (${rule})`,
   refusals: {
-    'unknown-action': 'That is not something one can do at this moment.',
-    'not-your-turn': 'It is not this player’s turn.',
+    'unknown-action': 'You can’t do that now.',
+    'not-your-turn': 'It’s not your turn.',
     'game-over': 'The game is over.',
   },
 };

@@ -1,28 +1,46 @@
 import { signed } from '../figures.ts';
 import type { HintWords } from '../hint-words.ts';
+import { count } from './count.ts';
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}%`;
 const points = (value: number) => signed(Number(value.toFixed(1)));
+const size = (value: number) => count(Number(Math.abs(value).toFixed(1)), 'point');
+
+/** Half the width of the 95% interval, where it is worth a word. */
+function give(winError: number): string {
+  const reach = Math.round(200 * winError);
+  return reach >= 1 && Number.isFinite(reach) ? ` (±${reach})` : '';
+}
+
+function standing(margin: number): string {
+  return `${size(margin)} ${margin < 0 ? 'behind' : 'ahead of'} the best opponent`;
+}
 
 export const hint: HintWords = {
-  about: 'ask the champion what to do in a saved match, from what the seat to move may know',
-  file: 'the record of a match',
+  about: 'suggest a move in a saved game, using only what the player to move can see',
+  file: 'the game record',
   flags: {
-    at: 'after that many moves; otherwise where the record ends',
-    think: 'milliseconds to think',
-    playouts: 'playouts to think, instead of a time: repeatable',
-    json: 'print the findings as JSON',
+    at: 'position after this many moves (default: the last one)',
+    think: 'thinking time in milliseconds',
+    playouts: 'number of playouts instead of a thinking time (reproducible)',
+    json: 'print the results as JSON',
   },
-  heading: name => `${name} is to move.`,
-  best: (move, winChance, margin) =>
-    `${move}: wins ${percent(winChance)}, ${points(margin)} points on the best other.`,
-  only: move => `${move}: there is nothing else to do.`,
-  worse: (move, winChance, loss) =>
+  ask: 'Hint',
+  thinking: 'Looking for the best moves…',
+  stop: 'Stop',
+  shown: 'The best moves. Choose one to see why, and again to play it.',
+  chance: (winChance, winError) => `${percent(winChance)}${give(winError)}`,
+  heading: name => `${name} to move:`,
+  best: (move, winChance, winError, margin) =>
+    `${move}: ${percent(winChance)} to win${give(winError)}, ${standing(margin)}.`,
+  only: move => `${move}: the only legal move.`,
+  worse: (move, winChance, winError, loss) =>
     loss > 0
-      ? `${move}: wins ${percent(winChance)}, ${points(-loss)} points against the best.`
-      : `${move}: wins ${percent(winChance)}, more points but not a surer win.`,
-  level: (move, winChance) => `${move}: wins ${percent(winChance)}, as good as far as can be told.`,
-  brings: parts => `Should bring: ${parts.join('; ')}.`,
-  differs: parts => `Instead: ${parts.join('; ')}.`,
+      ? `${move}: ${percent(winChance)} to win${give(winError)}, ${size(loss)} worse.`
+      : `${move}: ${percent(winChance)} to win${give(winError)}; more points, but a lower chance of winning.`,
+  level: (move, winChance, winError) =>
+    `${move}: ${percent(winChance)} to win${give(winError)}, about as good.`,
+  brings: parts => `Expected points: ${parts.join('; ')}.`,
+  differs: parts => `Difference: ${parts.join('; ')}.`,
   part: (subject, value) => `${subject} ${points(value)}`,
 };

@@ -4,18 +4,18 @@ import type { Label } from '../game-words.ts';
 export const titles = {
   patrician: {
     name: 'Patrician',
-    help: 'Master builders raise the towers of Italian cities together; whoever built most of a tower takes its prestige. The deck is a reconstruction.',
+    help: 'Rival master builders raise the towers of Italy’s cities. Own the most floors of a tower and its prestige is yours. The deck is a reconstruction.',
   },
   citadels: {
     name: 'Citadels',
-    help: 'Every round a secret character, every turn gold or cards: build a city before the others, and guess who they are.',
+    help: 'Choose a secret character each round, outguess your rivals, and be the first to complete your city.',
   },
   'lost-cities': {
     name: 'Lost Cities',
-    help: 'Two explorers send out expeditions that must pay for themselves. Three short rounds.',
+    help: 'Two explorers launch expeditions that must earn back their cost. Three short rounds.',
   },
   'il-principe': {
     name: 'Il Principe',
-    help: 'Families of the Renaissance bid for buildings, raise cities and hold the offices of the land. The map and most city cards are a reconstruction.',
+    help: 'Renaissance families bid for buildings, found cities and compete for power. The map and most city cards are a reconstruction.',
   },
 } as const satisfies Readonly<Record<string, Label>>;

@@ -3,27 +3,35 @@ import { addressWith, READER } from '../second-person.ts';
 /** Verbs whose second person plural does not follow from the third singular. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   a: 'avez',
-  avait: 'aviez',
+  achève: 'achevez',
   bâtit: 'bâtissez',
   choisit: 'choisissez',
   détruit: 'détruisez',
+  ensorcelle: 'ensorcelez',
   est: 'êtes',
   fait: 'faites',
+  jouait: 'jouiez',
+  met: 'mettez',
   obtient: 'obtenez',
   paie: 'payez',
   perd: 'perdez',
   peut: 'pouvez',
   prend: 'prenez',
-  rachète: 'rachetez',
   reçoit: 'recevez',
+  récupère: 'récupérez',
+  remet: 'remettez',
   reprend: 'reprenez',
-  répond: 'répondez',
+  révèle: 'révélez',
+  va: 'allez',
 };
 
 /** « pose » to « posez ». */
 function plural(verb: string): string {
   return IRREGULAR[verb] ?? verb.replace(/e$/, 'ez');
 }
+
+/** « Poudrière », « Hôtel de Ville », « Trésor Impérial » */
+const PROPER = '\\p{Lu}\\p{Ll}+(?: (?:(?:de|du|des|aux) )?\\p{Lu}\\p{Ll}+)?';
 
 const VERB = '(ne |n’)?([a-zà-ÿ]+)';
 
@@ -37,17 +45,12 @@ export function address(line: string): string {
         (_, no = '', verb, middle, second) => `vous ${no}${plural(verb)} ${middle}et ${plural(second)}`,
       ],
       [new RegExp(`${READER}, qui a le plus d’or, donne`, 'g'), 'vous, qui avez le plus d’or, donnez'],
-      [
-        new RegExp(`(.*)${READER}(.*) sont à égalité(.*) entre eux`, 'g'),
-        '$1vous$2 êtes à égalité$3 entre vous',
-      ],
-      [new RegExp(`${READER} échange sa main`, 'g'), 'vous échangez votre main'],
-      [new RegExp(`^${READER} (.*) pour son action`, 'g'), `${READER} $1 pour votre action`],
-      [new RegExp(`^${READER} (.*) de ses quartiers`, 'g'), `${READER} $1 de vos quartiers`],
-      [new RegExp(`vole (.*) à ${READER}`, 'g'), 'vous vole $1'],
+      [new RegExp(`^(${READER} [^.;:]*?)\\bs(?:on|a) `, 'g'), '$1votre '],
+      [new RegExp(`${READER} vole ([^.;:]*) à ${READER}`, 'g'), 'vous vous volez $1'],
+      [new RegExp(`\\b(donne|paie|prend|vole) ([^.;:]*) à ${READER}`, 'g'), 'vous $1 $2'],
       [new RegExp(`passe de ${READER}`, 'g'), 'passe de vous'],
-      [new RegExp(`[Ll]a (main|Poudrière) de ${READER}`, 'g'), 'votre $1'],
-      [new RegExp(`du Musée de ${READER}`, 'g'), 'de votre Musée'],
+      [new RegExp(`(?:[Ll][ea] |[Ll]’)(main|bourse|${PROPER}) de ${READER}`, 'gu'), 'votre $1'],
+      [new RegExp(`une carte de ${READER}`, 'g'), 'une de vos cartes'],
       [new RegExp(`de ${READER}`, 'g'), 'chez vous'],
       [new RegExp(`\\(${READER}\\)`, 'g'), '(le vôtre)'],
       [

@@ -1,12 +1,15 @@
 import type { CommonWords } from '../common-words.ts';
-import { figure, signed } from '../figures.ts';
+import { signed } from '../figures.ts';
 import type { ScoreWords } from '../game-words.ts';
+import { count } from './count.ts';
+
+export { count } from './count.ts';
 
 const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** « 1 carte », « 3 cartes » ; in French zero is singular. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${figure(number)} ${Math.abs(number) < 2 ? one : many}`;
+/** « d’Anna », « de Bruno », « de Yann ». */
+export function by(name: string): string {
+  return /^[aeiouhàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** « Le plus d’argent : 4 pièces » */
@@ -19,43 +22,44 @@ export const common: CommonWords = {
   bots: {
     random: {
       name: 'Zanni',
-      level: 'au hasard',
-      help: 'Le valet de la comédie : il pose ce qui lui tombe sous la main.',
+      level: 'aléatoire',
+      help: 'Le valet de comédie : il joue ce qui lui tombe sous la main.',
     },
     heuristic: {
       name: 'Luca',
-      level: 'à vue de nez',
-      help: 'Le comptable : il additionne ce qui est sur la table et suit ses petites règles.',
+      level: 'élémentaire',
+      help: 'Le comptable : il additionne ce qu’il voit sur la table et s’en tient à quelques principes.',
     },
     novice: {
       name: 'Benvenuto',
-      level: 'novice',
-      help: 'Il connaît les règles depuis hier et aime toutes les cartes qu’il reçoit.',
+      level: 'débutant',
+      help: 'Il a appris les règles hier et adore toutes les cartes qu’il reçoit.',
     },
     apprentice: {
       name: 'Sofonisba',
-      level: 'apprentie',
-      help: 'Elle observe les maîtres et évite déjà leurs regrets les plus courants.',
+      level: 'intermédiaire',
+      help: 'Elle observe les maîtres et évite déjà leurs erreurs les plus courantes.',
     },
     companion: {
       name: 'Baldassare',
-      level: 'compagnon',
-      help: 'Un courtisan de bonne compagnie : sûr, vif, et qui a le triomphe poli.',
+      level: 'confirmé',
+      help: 'Un courtisan de bonne compagnie : solide, vif, et modeste dans la victoire.',
     },
     master: {
       name: 'Isabella',
-      level: 'maîtresse',
+      level: 'experte',
       help: 'Elle collectionne les cités comme d’autres les tableaux et voit un peu plus loin, mais pas dans votre cœur.',
     },
     champion: {
       name: 'Niccolò',
       level: 'champion',
-      help: 'Il pense à ce que vous tenez, à ce que vous voulez, et à la façon de vous décevoir.',
+      help: 'Il devine ce que vous avez en main, ce que vous cherchez, et comment vous en priver.',
     },
   },
   yes: 'oui',
   no: 'non',
   none: 'aucun',
+  pair: (name, value) => `${name} : ${value}`,
   list: parts => LIST.format(parts),
   place: place => (place === 1 ? '1er' : `${place}e`),
   points: points => count(points, 'point'),
@@ -65,11 +69,11 @@ export const common: CommonWords = {
     names.length === 1
       ? `${names[0]} gagne avec ${count(points, 'point')}.`
       : `${LIST.format(names)} se partagent la victoire avec ${count(points, 'point')}.`,
-  decidedBy: tieBreak => `Les totaux étaient égaux ; ce qui a décidé : ${tieBreak}.`,
+  decidedBy: tieBreak => `Égalité départagée : ${tieBreak}.`,
   refused: (why, rule) => `${why} (${rule})`,
   refusals: {
-    'unknown-action': 'Cela ne peut pas se faire à ce moment.',
-    'not-your-turn': 'Ce n’est pas le tour de ce joueur.',
-    'game-over': 'La partie est finie.',
+    'unknown-action': 'Action impossible à ce moment.',
+    'not-your-turn': 'Ce n’est pas à ce joueur de jouer.',
+    'game-over': 'La partie est terminée.',
   },
 };

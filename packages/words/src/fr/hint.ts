@@ -1,29 +1,50 @@
 import { signed } from '../figures.ts';
 import type { HintWords } from '../hint-words.ts';
+import { count } from './count.ts';
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
-const points = (value: number) => signed(Number(value.toFixed(1))).replace('.', ',');
+const change = (value: number) => signed(Number(value.toFixed(1))).replace('.', ',');
+const points = (value: number) => count(Number(value.toFixed(1)), 'point').replace('.', ',');
+const chance = (winChance: number) => `${percent(winChance)} de chances de gagner`;
+
+/** La moitié de l’intervalle à 95 %, quand elle mérite d’être dite. */
+function give(winError: number): string {
+  const reach = Math.round(200 * winError);
+  return reach >= 1 && Number.isFinite(reach) ? ` (± ${reach})` : '';
+}
+
+/** « 2,5 points d’avance » */
+function ahead(margin: number): string {
+  const other = 'le meilleur adversaire';
+  if (Math.abs(margin) < 0.05) return `à égalité avec ${other}`;
+  return `${points(Math.abs(margin))} ${margin > 0 ? 'd’avance' : 'de retard'} sur ${other}`;
+}
 
 export const hint: HintWords = {
   about:
-    'demande au champion que faire dans une partie enregistrée, d’après ce que peut savoir qui doit jouer',
-  file: 'l’enregistrement d’une partie',
+    'demander au champion quoi jouer dans une partie enregistrée, avec les seules informations du joueur dont c’est le tour',
+  file: 'fichier de la partie',
   flags: {
-    at: 'après ce nombre de coups ; sinon là où l’enregistrement s’arrête',
-    think: 'millisecondes de réflexion',
-    playouts: 'parties simulées, au lieu d’un temps : reproductible',
-    json: 'donne les résultats en JSON',
+    at: 'après ce nombre de coups ; par défaut, à la fin de l’enregistrement',
+    think: 'temps de réflexion, en millisecondes',
+    playouts: 'nombre de parties simulées, au lieu d’une durée : résultat reproductible',
+    json: 'afficher les résultats en JSON',
   },
-  heading: name => `À ${name} de jouer.`,
-  best: (move, winChance, margin) =>
-    `${move} : gagne ${percent(winChance)}, ${points(margin)} points sur le meilleur autre.`,
-  only: move => `${move} : il n’y a rien d’autre à faire.`,
-  worse: (move, winChance, loss) =>
+  ask: 'Indice',
+  thinking: 'Recherche des meilleurs coups…',
+  stop: 'Arrêter',
+  shown: 'Les meilleurs coups. Choisissez-en un pour savoir pourquoi, puis une seconde fois pour le jouer.',
+  chance: (winChance, winError) => `${percent(winChance)}${give(winError)}`,
+  heading: name => `C’est à ${name} de jouer.`,
+  best: (move, winChance, winError, margin) =>
+    `${move} : ${chance(winChance)}${give(winError)}, ${ahead(margin)}.`,
+  only: move => `${move} : seule action possible.`,
+  worse: (move, winChance, winError, loss) =>
     loss > 0
-      ? `${move} : gagne ${percent(winChance)}, ${points(-loss)} points par rapport au meilleur.`
-      : `${move} : gagne ${percent(winChance)}, plus de points mais une victoire moins sûre.`,
-  level: (move, winChance) => `${move} : gagne ${percent(winChance)}, aussi bon autant qu’on puisse dire.`,
-  brings: parts => `Devrait rapporter : ${parts.join(' ; ')}.`,
-  differs: parts => `À la place : ${parts.join(' ; ')}.`,
-  part: (subject, value) => `${subject} ${points(value)}`,
+      ? `${move} : ${chance(winChance)}${give(winError)}, ${points(loss)} de moins que le meilleur coup.`
+      : `${move} : ${chance(winChance)}${give(winError)} ; plus de points, mais une victoire moins sûre.`,
+  level: (move, winChance, winError) => `${move} : ${chance(winChance)}${give(winError)}, équivalent.`,
+  brings: parts => `Points attendus : ${parts.join(' ; ')}.`,
+  differs: parts => `Différence : ${parts.join(' ; ')}.`,
+  part: (subject, value) => `${subject} ${change(value)}`,
 };

@@ -4,18 +4,18 @@ import type { Label } from '../game-words.ts';
 export const titles = {
   patrician: {
     name: 'Patrician',
-    help: 'Des maîtres d’œuvre élèvent ensemble les tours des cités d’Italie ; qui a bâti le plus d’une tour en prend le prestige. Le paquet de cartes est une reconstitution.',
+    help: 'Bâtissez, étage par étage, les tours des cités d’Italie : le joueur qui a le plus d’étages dans une tour en récolte le prestige. Les cartes sont une reconstitution.',
   },
   citadels: {
     name: 'Citadelles',
-    help: 'À chaque manche un personnage secret, à chaque tour de l’or ou des cartes : bâtissez une cité avant les autres, et devinez qui ils sont.',
+    help: 'Choisissez un personnage en secret à chaque manche, amassez de l’or, bâtissez votre cité avant les autres et devinez qui joue qui.',
   },
   'lost-cities': {
     name: 'Les Cités perdues',
-    help: 'Deux explorateurs lancent des expéditions qui doivent couvrir leurs frais. Trois courtes manches.',
+    help: 'À deux joueurs, lancez des expéditions qui doivent rapporter plus qu’elles ne coûtent. Trois manches rapides.',
   },
   'il-principe': {
     name: 'Il Principe',
-    help: 'Des familles de la Renaissance se disputent des bâtiments aux enchères, élèvent des cités et tiennent les charges du pays. La carte et la plupart des cités sont une reconstitution.',
+    help: 'À la tête d’une famille de la Renaissance, remportez des bâtiments aux enchères, bâtissez des cités et disputez-vous les rôles. La carte et la plupart des cités sont une reconstitution.',
   },
 } as const satisfies Readonly<Record<string, Label>>;

@@ -1,54 +1,54 @@
 import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
-import { cards, districtName, gold, helpOf, rankName, star } from './nouns.ts';
+import { cards, districtName, gold, helpOf, price, rankName, star } from './nouns.ts';
 
 /** By action: a choice as a short label that begins with a verb, and what it does. */
 export const ACTION: ActionWords<Citadels> = {
   choose: (action, view) => ({
-    name: `Take the ${rankName(action.rank, view.cast)}`,
+    name: `Choose the ${rankName(action.rank, view.cast)}`,
     help: helpOfRank(action.rank, view),
   }),
   bury: (action, view) => ({
-    name: `Put away the ${rankName(action.rank, view.cast)}`,
-    help: 'Nobody will play it in this round.',
+    name: `Discard the ${rankName(action.rank, view.cast)}`,
+    help: 'Nobody will play it this round.',
   }),
-  gold: () => ({ name: 'Take 2 gold', help: 'The action of your turn.' }),
+  gold: () => ({ name: 'Take 2 gold', help: 'Your action for this turn.' }),
   draw: () => ({
     name: 'Draw cards',
-    help: 'The action of your turn: keep a card, the rest goes under the deck.',
+    help: 'Your action for this turn: keep a card and put the rest under the deck.',
   }),
   keep: action => ({ name: `Keep ${districtName(action.card)}`, help: helpOf(action.card) }),
   return: action => ({ name: `Put back ${districtName(action.card)}`, help: helpOf(action.card) }),
-  income: () => ({ name: 'Take your income', help: 'All of it at once, once a turn.' }),
+  income: () => ({ name: 'Collect income', help: 'All at once, once per turn.' }),
   build: action => ({ name: `Build ${districtName(action.card)}`, help: helpOf(action.card) }),
-  end: () => ({ name: 'End the turn', help: 'The next character is called.' }),
+  end: () => ({ name: 'End turn', help: 'The next character is called.' }),
   murder: (action, view) => ({
     name: `Murder the ${rankName(action.rank, view.cast)}`,
-    help: 'Whoever plays it misses the turn.',
+    help: 'Its player misses their turn.',
   }),
   bewitch: (action, view) => ({
     name: `Bewitch the ${rankName(action.rank, view.cast)}`,
-    help: 'You end your turn with its power.',
+    help: 'You finish your turn with its power.',
   }),
   rob: (action, view) => ({
     name: `Rob the ${rankName(action.rank, view.cast)}`,
-    help: 'Its player gives you all gold when called.',
+    help: 'You take all their gold when they are called.',
   }),
   swap: (action, view, names) => ({
-    name: `Exchange hands with ${names[action.seat]}`,
+    name: `Swap hands with ${names[action.seat]}`,
     help: `You get ${cards(view.handSizes[action.seat])}.`,
   }),
   discard: action => ({
     name: `Put ${districtName(action.card)} under the deck`,
-    help: 'You draw another for it.',
+    help: 'You’ll draw a replacement.',
   }),
   redraw: (_action, view) => ({
     name: `Draw ${cards(view.play.discarded)}`,
-    help: 'As many as you put away.',
+    help: 'One for each card you put back.',
   }),
   look: (action, view, names) => ({
-    name: `Look at the hand of ${names[action.seat]}`,
+    name: `Look at ${names[action.seat]}’s hand`,
     help: `You take one of ${cards(view.handSizes[action.seat])}.`,
   }),
   take: action =>
@@ -57,52 +57,55 @@ export const ACTION: ActionWords<Citadels> = {
       : { name: `Take ${districtName(action.card)}`, help: helpOf(action.card) },
   crown: (action, _view, names) => ({
     name: `Give the crown to ${names[action.seat]}`,
-    help: 'That player chooses first in the next round.',
+    help: 'That player chooses first next round.',
   }),
   'pay-gold': () => ({ name: 'Pay 1 gold', help: 'To the Emperor.' }),
   'pay-card': action => ({
     name: `Give ${districtName(action.card)}`,
     help: 'To the Emperor; nobody else sees it.',
   }),
-  tithe: () => ({ name: 'Take 1 gold from the richest', help: 'The Abbot’s power.' }),
+  tithe: () => ({ name: 'Take 1 gold from the richest player', help: 'The Abbot’s power.' }),
   navigate: action =>
     action.take === 'gold'
       ? { name: 'Take 4 gold', help: 'The Navigator’s power.' }
       : { name: 'Draw 4 cards', help: 'The Navigator’s power.' },
   destroy: (action, view, names) => ({
-    name: `Destroy ${districtName(action.district)} of ${names[action.seat]}${star(action.adorned)}`,
-    help: `You pay ${gold(priceOf(view, action))}; your turn ends.`,
+    name: `Destroy ${names[action.seat]}’s ${districtName(action.district)}${star(action.adorned)}`,
+    help: `Costs ${price(priceOf(view, action))}. Ends your turn.`,
   }),
   covet: (action, _view, names) => ({
-    name: `Take ${districtName(action.district)} of ${names[action.seat]}${star(action.adorned)}`,
-    help: 'You give a district for it and pay the difference; your turn ends.',
+    name: `Take ${names[action.seat]}’s ${districtName(action.district)}${star(action.adorned)}`,
+    help: 'Give one of your districts and pay the difference. Ends your turn.',
   }),
   give: (action, view) => ({
     name: `Give ${districtName(action.district)}${star(action.adorned)}`,
-    help: `You pay ${gold(priceOf(view, action))} on top; your turn ends.`,
+    help:
+      priceOf(view, action) === 0
+        ? 'You pay nothing more. Ends your turn.'
+        : `You also pay ${gold(priceOf(view, action))}. Ends your turn.`,
   }),
   adorn: action => ({
     name: `Adorn ${districtName(action.district)}`,
-    help: 'For 1 gold it is worth 1 point more.',
+    help: 'Costs 1 gold; worth 1 more point.',
   }),
   laboratory: action => ({
-    name: `Laboratory: ${districtName(action.card)} for 1 gold`,
+    name: `Laboratory: discard ${districtName(action.card)} for 1 gold`,
     help: 'The card goes under the deck.',
   }),
-  smithy: () => ({ name: 'Smithy: pay, and draw 3 cards', help: DISTRICT.smithy.help }),
+  smithy: () => ({ name: 'Smithy: pay to draw 3 cards', help: DISTRICT.smithy.help }),
   museum: action => ({
     name: `Museum: put ${districtName(action.card)} under it`,
     help: '1 point at the end.',
   }),
   armory: (action, _view, names) => ({
-    name: `Armory: destroy ${districtName(action.district)} of ${names[action.seat]}${star(action.adorned)}`,
-    help: 'The Armory goes too.',
+    name: `Armory: destroy ${names[action.seat]}’s ${districtName(action.district)}${star(action.adorned)}`,
+    help: 'The Armory is destroyed too.',
   }),
-  salvage: () => ({ name: 'Buy it for 1 gold', help: 'The card goes into your hand.' }),
-  search: () => ({ name: 'Look through the deck', help: 'You take a card, then it is shuffled.' }),
+  salvage: () => ({ name: 'Take it for 1 gold', help: 'The card goes into your hand.' }),
+  search: () => ({ name: 'Search the deck', help: 'You take a card, then the deck is shuffled.' }),
   fetch: action => ({ name: `Take ${districtName(action.card)}`, help: helpOf(action.card) }),
-  announce: () => ({ name: 'Announce it', help: 'From now on 7 districts complete a city.' }),
-  decline: () => ({ name: 'No, thank you', help: 'Nothing changes.' }),
+  announce: () => ({ name: 'Announce', help: 'From now on 7 districts complete a city.' }),
+  decline: () => ({ name: 'No', help: 'Nothing changes.' }),
 };
 
 function helpOfRank(rank: Rank, { cast }: View): string {

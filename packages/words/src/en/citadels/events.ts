@@ -1,100 +1,107 @@
 import type { Card, Citadels } from '@signoria/citadels';
 import type { EventWords } from '../../by-type.ts';
 import { common } from '../common.ts';
-import { cards, characterName, districtName, gold, star, the } from './nouns.ts';
+import { cards, characterName, districtName, gold, paying, star, the } from './nouns.ts';
 
+/** How gold is got, and from what: the gold stands between. */
 const GOLD_FOR = {
-  action: 'as the action',
-  merchant: 'as the Merchant',
-  income: 'from districts',
-  navigator: 'as the Navigator',
-  queen: 'as the Queen',
-  'throne-room': 'in the Throne Room',
-  'poor-house': 'in the Poor House',
-  alchemist: 'back as the Alchemist',
-  laboratory: 'in the Laboratory',
-};
+  action: ['takes', ''],
+  merchant: ['gains', ' as the Merchant'],
+  income: ['collects', ' in income'],
+  navigator: ['takes', ' as the Navigator'],
+  queen: ['gains', ' as the Queen'],
+  'throne-room': ['gains', ' from the Throne Room'],
+  'poor-house': ['gains', ' from the Poor House'],
+  alchemist: ['gets', ' back as the Alchemist'],
+  laboratory: ['gains', ' from the Laboratory'],
+} as const;
 
 const DREW_FOR = {
   action: 'to choose from',
   architect: 'as the Architect',
-  smithy: 'in the Smithy',
+  smithy: 'from the Smithy',
   navigator: 'as the Navigator',
   magician: 'as the Magician',
-  park: 'in the Park',
+  park: 'from the Park',
 };
 
-const NAMED = { murder: 'murdered', bewitch: 'bewitched', rob: 'robbed' };
+const NAMED = { murder: 'murders', bewitch: 'bewitches', rob: 'sets out to rob' };
 
 /** By event: a line of the log, or null when there is nothing to say. */
 export const EVENT: EventWords<Citadels> = {
   'round-began': (event, names) =>
-    `Round ${event.round} begins; ${names[event.crown]} has the crown and chooses first.${event.visible.length > 0 ? ` Out, face up: ${common.list(event.visible.map(characterName))}.` : ''}`,
+    `Round ${event.round}: ${names[event.crown]} holds the crown and chooses first.${event.visible.length > 0 ? ` Discarded face up: ${common.list(event.visible.map(characterName))}.` : ''}`,
   chose: (event, names) =>
     event.character === null
-      ? `${names[event.seat]} takes a character.`
-      : `${names[event.seat]} takes ${the(event.character)}.`,
+      ? `${names[event.seat]} chooses a character.`
+      : `${names[event.seat]} chooses ${the(event.character)}.`,
   buried: (event, names) =>
     event.character === null
-      ? `${names[event.seat]} puts a character away.`
-      : `${names[event.seat]} puts ${the(event.character)} away.`,
+      ? `${names[event.seat]} discards a character face down.`
+      : `${names[event.seat]} discards ${the(event.character)} face down.`,
   called: (event, names) =>
     event.seat === null
-      ? `Nobody answers to ${the(event.character)}.`
-      : `${names[event.seat]} answers to ${the(event.character)}.`,
-  unmasked: (event, names) => `${names[event.seat]} had ${the(event.character)}, the murdered one.`,
-  resumed: (event, names) => `${names[event.seat]} goes on with the power of ${the(event.character)}.`,
-  named: (event, names) => `${names[event.seat]} names ${the(event.character)} to be ${NAMED[event.to]}.`,
-  robbed: (event, names) => `${names[event.seat]} is robbed of ${gold(event.gold)} by ${names[event.by]}.`,
-  crowned: (event, names) => `The crown goes from ${names[event.from]} to ${names[event.seat]}.`,
+      ? `Nobody answers as ${the(event.character)}.`
+      : `${names[event.seat]} reveals ${the(event.character)}.`,
+  unmasked: (event, names) => `${names[event.seat]} was the murdered ${characterName(event.character)}.`,
+  resumed: (event, names) => `${names[event.seat]} continues with ${the(event.character)}’s power.`,
+  named: (event, names) => `${names[event.seat]} ${NAMED[event.to]} ${the(event.character)}.`,
+  robbed: (event, names) =>
+    event.gold === 0
+      ? `${names[event.by]} finds nothing to steal from ${names[event.seat]}.`
+      : `${names[event.by]} steals ${gold(event.gold)} from ${names[event.seat]}.`,
+  crowned: (event, names) => `The crown passes from ${names[event.from]} to ${names[event.seat]}.`,
   tribute: (event, names) => {
     if (event.gold > 0) return `${names[event.seat]} pays ${names[event.to]} ${gold(event.gold)}.`;
     return `${names[event.seat]} gives ${names[event.to]} ${event.card === null ? 'a card' : districtName(event.card)}.`;
   },
-  'got-gold': (event, names) => `${names[event.seat]} gets ${gold(event.gold)} ${GOLD_FOR[event.for]}.`,
+  'got-gold': (event, names) => {
+    const [gets, from] = GOLD_FOR[event.for];
+    return `${names[event.seat]} ${gets} ${gold(event.gold)}${from}.`;
+  },
   drew: (event, names) =>
     `${names[event.seat]} draws ${cards(event.count)} ${DREW_FOR[event.for]}${event.cards === null ? '' : `: ${namesOf(event.cards)}`}.`,
   kept: (event, names) =>
     `${names[event.seat]} keeps ${event.card === null ? 'a card' : districtName(event.card)}.`,
   built: (event, names) =>
     event.from === event.seat
-      ? `${names[event.seat]} builds ${districtName(event.card)} for ${gold(event.paid)}.`
-      : `${names[event.seat]} builds ${districtName(event.card)} from the hand of ${names[event.from]} for ${gold(event.paid)}.`,
-  swapped: (event, names) => `${names[event.seat]} exchanges hands with ${names[event.with]}.`,
+      ? `${names[event.seat]} builds ${districtName(event.card)}${paying(event.paid)}.`
+      : `${names[event.seat]} builds ${districtName(event.card)} from ${names[event.from]}’s hand${paying(event.paid)}.`,
+  swapped: (event, names) => `${names[event.seat]} swaps hands with ${names[event.with]}.`,
   discarded: (event, names) =>
     `${names[event.seat]} puts ${event.card === null ? 'a card' : districtName(event.card)} under the ${event.to === 'deck' ? 'deck' : 'Museum'}.`,
   looked: (event, names) =>
-    `${names[event.seat]} looks at the hand of ${names[event.at]}${event.cards === null ? '' : `: ${namesOf(event.cards)}`}.`,
+    `${names[event.seat]} looks at ${names[event.at]}’s hand${event.cards === null ? '' : `: ${namesOf(event.cards)}`}.`,
   took: (event, names) =>
     `${names[event.seat]} takes ${event.card === null ? 'a card' : districtName(event.card)} from ${names[event.from]}.`,
   tithed: (event, names) =>
-    `${names[event.from]}, the richest, gives ${names[event.seat]} ${gold(event.gold)}.`,
+    `${names[event.seat]} takes ${gold(event.gold)} from ${names[event.from]}, the richest player.`,
   taxed: (event, names) => `${names[event.seat]} pays ${names[event.by]} ${gold(event.gold)} in tax.`,
-  paid: (event, names) => `${names[event.seat]} pays ${gold(event.gold)} in the Smithy.`,
+  paid: (event, names) => `${names[event.seat]} pays ${gold(event.gold)} for the Smithy.`,
   destroyed: (event, names) => {
     if (event.by === 'armory')
       return event.of === event.seat
         ? `${names[event.seat]} blows up the Armory.`
-        : `The Armory of ${names[event.seat]} takes ${districtName(event.card)} of ${names[event.of]}${star(event.adorned)} down with it.`;
-    return `${names[event.seat]} destroys ${districtName(event.card)} of ${names[event.of]}${star(event.adorned)} for ${gold(event.paid)}.`;
+        : `${names[event.seat]}’s Armory takes ${names[event.of]}’s ${districtName(event.card)}${star(event.adorned)} down with it.`;
+    return `${names[event.seat]} destroys ${names[event.of]}’s ${districtName(event.card)}${star(event.adorned)}${paying(event.paid)}.`;
   },
   'museum-lost': (event, names) =>
-    `${cards(event.count)} of the Museum of ${names[event.seat]} go under the deck.`,
+    `${cards(event.count)} from ${names[event.seat]}’s Museum ${event.count === 1 ? 'goes' : 'go'} under the deck.`,
   salvaged: (event, names) =>
-    `${names[event.seat]} buys ${districtName(event.card)} from the Graveyard for ${gold(event.paid)}.`,
+    `${names[event.seat]}’s Graveyard recovers ${districtName(event.card)}${paying(event.paid)}.`,
   exchanged: (event, names) =>
-    `${names[event.seat]} takes ${districtName(event.took)} of ${names[event.with]}${star(event.tookAdorned)} for ${districtName(event.gave)}${star(event.gaveAdorned)} and ${gold(event.paid)}.`,
+    `${names[event.seat]} exchanges ${districtName(event.gave)}${star(event.gaveAdorned)}${event.paid > 0 ? ` and ${gold(event.paid)}` : ''} for ${names[event.with]}’s ${districtName(event.took)}${star(event.tookAdorned)}.`,
   adorned: (event, names) => `${names[event.seat]} adorns ${districtName(event.card)}.`,
-  searched: (event, names) => `${names[event.seat]} looks through the deck.`,
+  searched: (event, names) => `${names[event.seat]} searches the deck.`,
   fetched: (event, names) =>
-    `${names[event.seat]} takes ${event.card === null ? 'a card' : districtName(event.card)} from the deck, which is shuffled.`,
+    `${names[event.seat]} takes ${event.card === null ? 'a card' : districtName(event.card)} from the deck and shuffles.`,
   announced: (event, names) =>
     `${names[event.seat]} rings the Bell Tower: from now on 7 districts complete a city.`,
   declined: (event, names) => `${names[event.seat]} declines.`,
   completed: (event, names) =>
-    `${names[event.seat]} has completed a city of ${event.districts} districts; this round is the last.`,
+    `${names[event.seat]} completes a city of ${event.districts} districts: this is the last round!`,
   'turn-ended': () => null,
-  'game-ended': () => 'The round is over, and with it the game.',
+  'game-ended': () => 'The last round is over. The game ends.',
 };
 
 function namesOf(list: readonly Card[]): string {

@@ -1,27 +1,27 @@
-import { type Card, CHARACTERS, DISTRICTS } from '@signoria/citadels';
+import { type Card, CHARACTERS, DARK_CITY, DISTRICTS } from '@signoria/citadels';
 import { byType } from '../../by-type.ts';
+import { choices } from '../../choices.ts';
 import type { CitadelsWords } from '../../citadels-words.ts';
-import type { Label } from '../../game-words.ts';
+import type { OptionWords } from '../../game-words.ts';
 import { common, count, scored } from '../common.ts';
+import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
 import { EVENT } from './events.ts';
 import { cards, districtName, gold, helpOf, rankName } from './nouns.ts';
+import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
 export const words: CitadelsWords = {
-  title: {
-    name: 'Citadels',
-    help: 'Every round a secret character, every turn gold or cards: build a city before the others, and guess who they are.',
-  },
+  title: titles.citadels,
   terms: {
     colours: [
       { name: 'yellow', letter: 'Y', trade: 'noble' },
       { name: 'blue', letter: 'B', trade: 'religious' },
       { name: 'green', letter: 'G', trade: 'trade' },
       { name: 'red', letter: 'R', trade: 'military' },
-      { name: 'purple', letter: 'P', trade: 'special' },
+      { name: 'purple', letter: 'P', trade: 'unique' },
     ],
     character: character => CHARACTER[CHARACTERS[character].id],
     rank: (rank, cast) => `${rank} ${rankName(rank, cast)}`,
@@ -30,7 +30,7 @@ export const words: CitadelsWords = {
     cards,
     gold,
     points: points => count(points, 'point'),
-    round: (round, last) => (last ? `Round ${round}, the last` : `Round ${round}`),
+    round: (round, last) => (last ? `Round ${round} (last)` : `Round ${round}`),
     deck: number => `Deck: ${cards(number)}`,
     museum: number => `Museum: ${cards(number)}`,
     hand: 'Your hand',
@@ -38,60 +38,60 @@ export const words: CitadelsWords = {
     city: 'City',
     crown: 'crown',
     adorned: 'adorned',
-    emptyCity: 'nothing built',
-    mine: characters => `You play: ${characters.join(', ')}`,
-    out: characters => `Out, face up: ${characters.join(', ')}`,
+    emptyCity: 'no districts',
+    mine: characters =>
+      `${characters.length === 1 ? 'Your character' : 'Your characters'}: ${characters.join(', ')}`,
+    out: characters => `Discarded face up: ${characters.join(', ')}`,
     fate: { murdered: 'murdered', bewitched: 'bewitched', robbed: 'robbed' },
     complete: 'complete',
     first: 'first',
-    holds: name => `${name} holds:`,
-    mayHold: name => `${name} held, and may hold still:`,
-    inDeck: 'Known in the deck:',
+    holds: name => `${name} is known to hold:`,
+    mayHold: name => `${name} may still hold:`,
+    inDeck: 'Known cards in the deck:',
     heads: { points: 'points', gold: 'gold', hand: 'hand', character: 'character', city: 'city' },
     signs: { gold: 'g', cards: 'c' },
     total: 'Total',
     board,
   },
+  pair: common.pair,
   options: {
     architectIncome: {
       name: 'Architect’s income',
-      help: 'The Architect has 1 gold for each yellow district.',
+      help: 'The Architect earns 1 gold for each yellow district.',
     },
     twoPlayerDiscards: {
-      name: 'Discards of two players',
-      help: 'Who decides on the later face-down discards when two play.',
-      values: { chosen: 'the player chooses', random: 'at random' },
+      name: 'Two-player discards',
+      help: 'How later face-down discards are chosen in a two-player game.',
+      values: { chosen: 'by the player', random: 'at random' },
     },
     alchemistRefund: {
       name: 'Alchemist’s refund',
-      help: 'When the Alchemist gets back what building cost.',
-      values: { end: 'all of it, at the end of the turn', 'at-once': 'one district, at once' },
+      help: 'When the Alchemist gets back the gold spent on building.',
+      values: { end: 'all districts, at the end of the turn', 'at-once': 'one district, immediately' },
     },
     navigator: {
       name: 'Navigator',
-      help: 'What the Navigator may still do after the choice.',
-      values: { 'no-build': 'anything but build', 'turn-ends': 'nothing, the turn ends' },
+      help: 'What the Navigator can do after taking gold or cards.',
+      values: { 'no-build': 'anything except build', 'turn-ends': 'nothing: the turn ends' },
     },
     deck: {
       name: 'Deck',
-      help: 'Which edition’s district cards are played with.',
-      values: { '2005': '66 cards of 2005', '2000': '65 cards of 2000' },
+      help: 'Which edition’s district cards to use.',
+      values: { '2005': '2005: 66 cards', '2000': '2000: 65 cards' },
     },
     darkCity: {
       name: 'Dark City',
-      help: 'More purple districts to shuffle in.',
-      values: { none: 'none', all: 'all of them', chosen: 'those chosen below', random: 'some at random' },
+      help: 'Adds purple districts from the Dark City expansion.',
+      values: { none: 'none', all: 'all', chosen: 'choose below', random: 'random' },
     },
     darkDistricts: {
       name: 'Chosen districts',
-      help: 'The Dark City districts in the game, where they are chosen.',
-      values: Object.fromEntries(
-        DISTRICTS.flatMap(({ id, dark }) => (dark ? [[id, DISTRICT[id].name]] : [])),
-      ),
+      help: 'Dark City districts to add, if “choose below” is selected.',
+      ...choices(DISTRICT, DARK_CITY),
     },
     darkNumber: {
-      name: 'Districts at random',
-      help: 'How many Dark City districts are drawn, where they come at random.',
+      name: 'Random districts',
+      help: 'Number of Dark City districts to add, if “random” is selected.',
     },
     rank1: option('Rank 1', ['assassin', 'witch']),
     rank2: option('Rank 2', ['thief', 'tax-collector']),
@@ -103,89 +103,107 @@ export const words: CitadelsWords = {
     rank8: option('Rank 8', ['warlord', 'diplomat']),
     rank9: {
       name: 'Rank 9',
-      help: 'A ninth character, from four players on; eight players need one, the Queen needs five.',
-      values: { none: 'none', artist: CHARACTER.artist.name, queen: CHARACTER.queen.name },
+      help: 'A ninth character, for four or more players. Required with eight; the Queen needs at least five.',
+      ...choices({ none: { name: 'none', help: 'Play with eight characters.' }, ...CHARACTER }, [
+        'none',
+        'artist',
+        'queen',
+      ]),
     },
-    freeMix: { name: 'Free mix', help: 'Replace as many characters as you like, instead of two at most.' },
+    freeMix: { name: 'Free mix', help: 'Replace any number of characters instead of at most two.' },
   },
   presets: {
-    published: { name: 'Published rules', help: 'The published game of 2005 with its answers to questions.' },
+    published: { name: 'Published rules', help: 'The published 2005 rules, with their official FAQ.' },
     sheet: {
       name: 'Summary sheet',
-      help: 'The summary sheet to the letter: Architect with income, Alchemist refunded at once, Navigator stops, discards at random for two.',
+      help: 'The summary sheet, followed literally: Architect earns income, Alchemist is refunded at once, Navigator’s turn ends, two-player discards are random.',
     },
   },
+  mixes: {
+    usual: { name: 'Classic', help: 'The eight original characters and the base districts.' },
+    shadows: { name: 'Shadows', help: 'The Witch and the Tax Collector.' },
+    riches: { name: 'Riches', help: 'The Alchemist and the Diplomat.' },
+    court: { name: 'At court', help: 'The Emperor and the Abbot, with the Artist as a ninth character.' },
+    strangers: { name: 'All new faces', help: 'The second character of every rank, and the Artist.' },
+    'dark-city': {
+      name: 'The Dark City',
+      help: 'The classic characters, plus five random purple districts.',
+    },
+    everything: { name: 'Everything at once', help: 'All new faces and the whole Dark City.' },
+  },
+  primer,
+  lesson: () => import('./lesson.ts'),
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'action-first': 'First take gold or draw cards.',
-    'action-only': 'This turn is the action alone.',
-    'action-taken': 'The action of this turn has been taken.',
-    'adorned-already': 'A coin already lies on that district.',
-    'announce-or-decline': 'First say whether the Bell Tower is announced.',
-    bewitched: 'The bewitched cannot be robbed.',
-    'bishop-guards': 'The Bishop guards that city.',
-    'built-enough': 'No more may be built in this turn.',
-    'card-not-drawn': 'That card was not drawn.',
-    'card-not-in-hand': 'That card is not in the hand.',
-    'card-not-in-that-hand': 'That card is not in that hand.',
-    'choose-a-character': 'First choose a character.',
-    'city-complete': 'A complete city is safe.',
+    'action-first': 'Take gold or draw cards first.',
+    'action-only': 'You only get an action this turn.',
+    'action-taken': 'You’ve already taken your action.',
+    'adorned-already': 'That district is already adorned.',
+    'announce-or-decline': 'Decide about the Bell Tower first.',
+    bewitched: 'You can’t rob the bewitched character.',
+    'bishop-guards': 'That city is protected by the Bishop.',
+    'built-enough': 'You can’t build any more this turn.',
+    'card-not-drawn': 'You didn’t draw that card.',
+    'card-not-in-hand': 'That card isn’t in your hand.',
+    'card-not-in-that-hand': 'That card isn’t in their hand.',
+    'choose-a-character': 'Choose a character first.',
+    'city-complete': 'Complete cities are safe.',
     'deck-empty': 'The deck is empty.',
-    'discard-first': 'First put a character away.',
-    'discard-or-redraw': 'Put more cards away, or draw.',
-    'district-not-in-city': 'That district does not stand in your city.',
-    'give-a-district': 'First choose the district to give.',
-    'give-the-crown': 'First give the crown away.',
+    'discard-first': 'Discard a character first.',
+    'discard-or-redraw': 'Put back more cards, or draw.',
+    'district-not-in-city': 'That district isn’t in your city.',
+    'give-a-district': 'Choose the district to give first.',
+    'give-the-crown': 'Give the crown away first.',
     'hand-empty': 'That hand is empty.',
-    'has-the-crown': 'That player has the crown already.',
-    'income-taken': 'The income of this turn has been taken.',
-    'keep-one': 'First choose the card to keep.',
-    'keep-stands': 'The Keep cannot be touched.',
-    murdered: 'The murdered cannot be robbed.',
-    'name-a-character': 'First name a character.',
-    'name-in-city': 'That name already stands in the city.',
-    'navigator-builds-nothing': 'The Navigator builds nothing.',
-    'no-gold': 'There is no gold to pay with.',
-    'no-income': 'There is no income to take.',
-    'no-such-district': 'No such district stands there.',
-    'no-such-player': 'Nobody sits there.',
-    'not-enough-gold': 'There is not enough gold.',
+    'has-the-crown': 'That player already has the crown.',
+    'income-taken': 'You’ve already collected your income.',
+    'keep-one': 'Choose the card to keep first.',
+    'keep-stands': 'The Keep is safe.',
+    murdered: 'You can’t rob the murdered character.',
+    'name-a-character': 'Name a character first.',
+    'name-in-city': 'Your city already has that district.',
+    'navigator-builds-nothing': 'The Navigator can’t build.',
+    'no-gold': 'You have no gold.',
+    'no-income': 'You have no income to collect.',
+    'no-such-district': 'There’s no such district.',
+    'no-such-player': 'There’s no such player.',
+    'not-enough-gold': 'You don’t have enough gold.',
     'not-in-the-game': 'That character is not in this game.',
     'not-in-the-pack': 'That character is not in the pack.',
-    'not-in-your-city': 'That district does not stand in your city.',
-    'not-now': 'That cannot be done now.',
-    'not-to-yourself': 'The crown goes to another player.',
-    'not-your-power': 'The character does not have that power.',
-    'not-yourself': 'It must be another.',
-    'nothing-to-give-for-it': 'Nothing you could give and pay for that district.',
-    'one-pair-already': 'One name already stands twice in this city.',
-    'pay-the-emperor': 'First pay the Emperor a coin or a card.',
-    'pay-the-emperor-a-card': 'First give the Emperor a card.',
-    'power-used': 'The power has been used in this turn.',
-    'return-one': 'First choose the card to put back.',
-    'safe-from-the-thief': 'Ranks 1 and 2 cannot be robbed.',
-    'salvage-or-decline': 'First say whether the destroyed card is bought.',
-    'search-or-decline': 'First say whether the deck is looked through.',
-    'several-are-richest': 'Several players are richest, so nobody pays.',
-    'take-a-card': 'First take a card from that hand.',
-    'take-one-from-the-deck': 'First take a card from the deck.',
-    'two-adorned': 'Two districts have been adorned in this turn.',
-    'use-your-power-first': 'This power must be used before the turn ends.',
-    'used-this-turn': 'It has been used in this turn.',
-    'you-are-richest': 'Nobody is richer than the Abbot.',
+    'not-in-your-city': 'That district isn’t in your city.',
+    'not-now': 'You can’t do that now.',
+    'not-to-yourself': 'Give the crown to another player.',
+    'not-your-power': 'Your character doesn’t have that power.',
+    'not-yourself': 'Choose another player or character.',
+    'nothing-to-give-for-it': 'You have no district you could exchange for that one.',
+    'one-pair-already': 'Your city already has a duplicate.',
+    'pay-the-emperor': 'Pay the Emperor 1 gold or a card first.',
+    'pay-the-emperor-a-card': 'Give the Emperor a card first.',
+    'power-used': 'You’ve already used your power this turn.',
+    'return-one': 'Choose the card to put back first.',
+    'safe-from-the-thief': 'You can’t rob ranks 1 and 2.',
+    'salvage-or-decline': 'Decide about the destroyed district first.',
+    'search-or-decline': 'Decide about the Lighthouse first.',
+    'several-are-richest': 'Several players are tied for richest, so nobody pays.',
+    'take-a-card': 'Take a card from that hand first.',
+    'take-one-from-the-deck': 'Take a card from the deck first.',
+    'two-adorned': 'You’ve already adorned two districts this turn.',
+    'use-your-power-first': 'You must use this power before ending your turn.',
+    'used-this-turn': 'Already used this turn.',
+    'you-are-richest': 'Nobody is richer than you.',
   },
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'districts':
-        return scored(`Cost of ${count(of.districts, 'district')}`);
+        return scored(count(of.districts, 'district'));
       case 'worth-more':
       case 'bonus':
         return scored(districtName(of.card as Card));
       case 'adorned':
-        return scored('Coins of the Artist');
+        return scored('Adorned districts');
       case 'colours':
         return scored('All five colours');
       case 'first':
@@ -194,13 +212,13 @@ export const words: CitadelsWords = {
         return scored('Complete city');
     }
   },
-  tieBreaks: { districts: 'the districts alone', gold: 'gold' },
+  tieBreaks: { districts: 'points from districts alone', gold: 'most gold' },
 };
 
-function option(name: string, ids: readonly string[]): Label & { values: Record<string, string> } {
+function option(name: string, ids: readonly string[]): OptionWords {
   return {
     name,
-    help: 'Which of the two characters of this rank is in the game.',
-    values: Object.fromEntries(ids.map(id => [id, CHARACTER[id].name])),
+    help: 'Which character of this rank to use.',
+    ...choices(CHARACTER, ids),
   };
 }

@@ -10,13 +10,19 @@ export const districtName = (card: Card): string => DISTRICT[DISTRICTS[card].id]
 
 export const gold = (number: number): string => `${number} gold`;
 
+/** What something costs: "nothing", "2 gold". */
+export const price = (number: number): string => (number === 0 ? 'nothing' : gold(number));
+
+/** What was paid for something, at the end of a sentence: " for 2 gold", " for free". */
+export const paying = (number: number): string => (number === 0 ? ' for free' : ` for ${gold(number)}`);
+
 export const cards = (number: number): string => count(number, 'card');
 
 export const the = (character: number): string => `the ${characterName(character)}`;
 
 export function helpOf(card: Card): string {
   const { colour, cost, id } = DISTRICTS[card];
-  return `${colour[0].toUpperCase()}${colour.slice(1)}, cost ${cost}. ${DISTRICT[id].help}`.trimEnd();
+  return `${colour[0].toUpperCase()}${colour.slice(1)}, costs ${cost}. ${DISTRICT[id].help}`.trimEnd();
 }
 
 export function star(adorned: boolean): string {

@@ -7,40 +7,40 @@ import { rankName } from './nouns.ts';
 /** What is asked at each step that is not the turn itself. */
 const STEPS: Readonly<Partial<Record<View['step'], Label>>> = {
   choose: {
-    name: 'Take a character.',
-    help: 'Its rank says when you play, its power what you can do (C-3.4). The rest goes on to the left.',
+    name: 'Choose a character.',
+    help: 'Its rank decides when you play, its power what you can do (C-3.4). Pass the rest to the left.',
   },
   bury: {
-    name: 'Put a character away, face down.',
-    help: 'With two players you choose what nobody gets (C-3.7).',
+    name: 'Discard a character face down.',
+    help: 'In a two-player game you choose which character nobody gets (C-3.7).',
   },
   gift: {
     name: 'Give the crown to another player.',
-    help: 'Neither to yourself nor to who has it (C-6.12).',
+    help: 'Not to yourself or its current holder (C-6.12).',
   },
   tribute: {
-    name: 'Pay the Emperor: a coin or a card.',
-    help: 'You have the crown; the choice is yours (C-6.13).',
+    name: 'Pay the Emperor 1 gold or a card.',
+    help: 'You received the crown; the choice is yours (C-6.13).',
   },
   discard: {
-    name: 'Put more cards under the deck, or draw as many.',
-    help: 'You draw as many as you put away (C-6.7).',
+    name: 'Put more cards under the deck, or draw.',
+    help: 'You draw as many cards as you put back (C-6.7).',
   },
   take: {
     name: 'Take a card from this hand.',
-    help: 'To keep, or to build at once for its cost (C-6.8).',
+    help: 'Keep it, or build it at once for its cost (C-6.8).',
   },
   give: {
-    name: 'Choose the district you give for it.',
+    name: 'Choose the district to give in exchange.',
     help: 'You pay the difference if yours costs less (C-6.23).',
   },
   salvage: {
-    name: 'Buy the destroyed card into your hand?',
-    help: 'Your Graveyard lets you, for a coin (C-7.6).',
+    name: 'Take the destroyed district into your hand?',
+    help: 'Your Graveyard lets you, for 1 gold (C-7.6).',
   },
   lighthouse: {
-    name: 'Look through the deck?',
-    help: 'You take a card then, and the deck is shuffled (C-7.11).',
+    name: 'Search the deck?',
+    help: 'If you do, you take a card and the deck is shuffled (C-7.11).',
   },
   fetch: { name: 'Take a card from the deck.', help: 'Then the deck is shuffled (C-7.11).' },
   bell: {
@@ -64,10 +64,10 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const DOING: Readonly<Record<Doing, string>> = {
   build: 'build',
-  income: 'take your income',
+  income: 'collect your income',
   power: 'use your power',
   district: 'use a district',
-  end: 'end the turn',
+  end: 'end your turn',
 };
 
 function promptTurn({ play, cast }: View, legal: readonly Action[]): Label {
@@ -75,12 +75,15 @@ function promptTurn({ play, cast }: View, legal: readonly Action[]): Label {
   if (!play.acted)
     return {
       name: `${who}: take gold or draw cards.`,
-      help: 'Every turn has this action (C-5.2). Building comes after it, most other things when you like (C-5.1).',
+      help: 'This is your action for the turn (C-5.2). You build after it; most other things can be done at any time (C-5.1).',
     };
   if (play.mode === 'witch')
-    return { name: 'Name the character you bewitch.', help: 'You go on with its power (C-6.2).' };
+    return {
+      name: 'Name a character to bewitch.',
+      help: 'You will finish your turn with its power (C-6.2).',
+    };
   return {
     name: `${who}: ${OR.format(doingsOf(legal).map(doing => DOING[doing]))}.`,
-    help: 'A district costs its gold (C-5.5), and no name stands twice in a city (C-5.6). Income may be taken once (C-5.4).',
+    help: 'Pay a district’s cost to build it (C-5.5). No duplicates in your city (C-5.6). Collect income once per turn (C-5.4).',
   };
 }

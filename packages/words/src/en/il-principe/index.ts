@@ -3,9 +3,11 @@ import { byType } from '../../by-type.ts';
 import type { IlPrincipeWords } from '../../il-principe-words.ts';
 import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
+import { about } from './about.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
-import { COLOURS, cityName, coins, counts, REGIONS, TITLE } from './nouns.ts';
+import { COLOURS, capital, cardsOf, cityName, coins, counts, REGIONS, TITLE } from './nouns.ts';
+import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
 export const words: IlPrincipeWords = {
@@ -18,11 +20,20 @@ export const words: IlPrincipeWords = {
     sizes: { small: 'small', medium: 'medium', large: 'large' },
     major: 'major role',
     minor: 'minor role',
-    round: (round, last) => (last ? `Round ${round}, the last` : `Round ${round}`),
-    phases: ['Offers', 'Auctions', 'Building and laying', 'Roles'],
+    round: (round, last) => (last ? `Round ${round} (last)` : `Round ${round}`),
+    phases: ['Offers', 'Auctions', 'Building', 'Roles'],
+    phaseHelp: [
+      'Everyone offers cards face down.',
+      'The highest bid takes the lot; its winner may build.',
+      'In turn: build a city or lay out cards.',
+      'Roles go to the most cards face up.',
+    ],
+    tabs: { name: 'Parts of the board', auction: 'Auction', cities: 'Cities' },
+    bidding: { less: 'Bid one less', more: 'Bid one more', sum: 'Your bid' },
+    stillIn: 'Still bidding',
     deck: cards => `Deck: ${count(cards, 'card')}`,
-    cityDeck: cities => `${count(cities, 'city', 'cities')} to come`,
-    openCities: 'Open cities',
+    cityDeck: cities => `${count(cities, 'city', 'cities')} in the deck`,
+    openCities: 'Available cities',
     map: 'Regions (reconstruction)',
     toMap: 'Map',
     roles: 'Roles',
@@ -31,6 +42,7 @@ export const words: IlPrincipeWords = {
     lots: 'Lots',
     purse: 'Purse',
     cards: cards => count(cards, 'card'),
+    cardsOf,
     coins,
     points: points => count(points, 'point'),
     shields: shields => count(shields, 'shield'),
@@ -41,94 +53,101 @@ export const words: IlPrincipeWords = {
     total: 'Total',
     highest: (name, amount) => `${name} bids ${amount}`,
     noBid: 'no bid yet',
-    holds: name => `${name} surely holds:`,
-    known: hands => `Surely held: ${hands}`,
+    holds: name => `${name} is known to hold:`,
+    known: hands => `Known cards: ${hands}`,
     heads: { points: 'points', hand: 'hand', purse: 'purse', shields: 'shields', roles: 'roles' },
-    signs: { open: 'open', built: 'built' },
+    signs: { open: 'available', built: 'built' },
     counts,
     reconstructed: 'The map and most city cards are a reconstruction.',
     city(city) {
       const { name, size, cost, points, shields, needs, regions } = CITIES[city];
       const places = common.list(regions.map(region => REGIONS[region].name));
-      return `${name}, a ${size} city: ${counts(needs)}, ${coins(cost)}; ${count(points, 'point')}, ${count(shields, 'shield')} in ${places}`;
+      return `${name}, ${size} city. Cost: ${counts(needs)}, ${coins(cost)}. Gives ${count(points, 'point')}, ${count(shields, 'shield')} in ${places}`;
     },
+    about,
     region: (region, shields) => `The ${REGIONS[region].name} region, ${REGIONS[region].area}: ${shields}`,
   },
+  pair: common.pair,
   options: {
-    startMoney: { name: 'Coins at the start', help: 'What every family has before its first income.' },
-    shields: { name: 'Shields', help: 'How many shields each family has for the map.' },
+    startMoney: { name: 'Starting coins', help: 'Coins each family has before the first income.' },
+    shields: { name: 'Shields', help: 'Number of shields each family can place on the map.' },
     titles: {
-      name: 'Names of the roles',
-      help: 'Two of the ten roles are called otherwise in the first edition.',
+      name: 'Role names',
+      help: 'The first edition uses different names for two of the ten roles.',
       values: { amigo: 'Magistrate and Lord', first: 'Gonfalonier and Noble' },
     },
     builtCities: {
-      name: 'Card of a built city',
-      help: 'Where the card goes; it changes nothing else.',
-      values: { box: 'back into the box', kept: 'beside its builder' },
+      name: 'Built city cards',
+      help: 'Where the card goes. No effect on play.',
+      values: { box: 'returned to the box', kept: 'kept by the builder' },
     },
     uncover: {
       name: 'Master and Apprentice',
-      help: 'Whether turning a card face up again is a choice.',
-      values: { may: 'may turn a card up', must: 'must turn a card up' },
+      help: 'Whether turning a card face up is optional.',
+      values: { may: 'may turn a card face up', must: 'must turn a card face up' },
     },
-    lastIncome: { name: 'Income in the last round', help: 'Whether the last round still pays the income.' },
+    lastIncome: {
+      name: 'Income in the last round',
+      help: 'Whether families receive income in the last round.',
+    },
     shortDeck: {
-      name: 'Too few cards at the end',
-      help: 'What happens when the deck cannot fill the last auction, with three families or more.',
-      values: { end: 'the game ends', reuse: 'unsold cards come back' },
+      name: 'Deck runs short',
+      help: 'With three or more families, what happens if the deck can’t fill the last auction.',
+      values: { end: 'the game ends', reuse: 'unsold cards are reused' },
     },
     twoPlayersLast: {
-      name: 'Last auction of two',
-      help: 'What two families auction in their last round.',
-      values: { all: 'all cards left', six: 'six of them' },
+      name: 'Last auction with two families',
+      help: 'Which cards are auctioned in the last round.',
+      values: { all: 'all remaining cards', six: 'six cards' },
     },
     rich: {
       name: 'Rich variant',
-      help: '10 coins at the start unless you choose another sum, 6 in every round, and cities from the first round on.',
+      help: 'Start with 10 coins (unless you choose another number), receive 6 each round, and build cities from the first round on.',
     },
     purses: {
       name: 'Purses',
-      help: 'Whether everyone sees how much money the others have.',
+      help: 'Whether everyone can see how many coins the others have.',
       values: { hidden: 'hidden', open: 'open' },
     },
   },
   presets: {
     amigo: {
       name: 'Amigo, 2006',
-      help: 'The second edition: 5 coins to begin with, twelve shields, and an income in the last round too.',
+      help: 'Second edition: 5 starting coins, twelve shields, income in the last round.',
     },
     first: {
       name: 'First edition, 2005',
-      help: 'The first edition: no coins to begin with, eleven shields, and unsold cards come back at the end.',
+      help: 'First edition: no starting coins, eleven shields, unsold cards are reused at the end.',
     },
   },
+  primer,
+  lesson: () => import('./lesson.ts'),
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'not-now': 'That cannot be done at this moment.',
-    'card-not-in-hand': 'There is no card of that colour in the hand.',
-    'bid-too-low': 'A bid must be higher than the one before.',
-    'bid-above-money': 'The purse does not hold that much.',
-    'no-city-in-first-round': 'No city is built in the first round.',
-    'city-not-open': 'That city does not lie open.',
-    'cards-missing': 'The hand lacks cards that the city takes.',
-    'money-missing': 'The purse lacks the coins that the city costs.',
+    'not-now': 'You can’t do that now.',
+    'card-not-in-hand': 'You have no card of that colour.',
+    'bid-too-low': 'Bid higher than the last bid.',
+    'bid-above-money': 'You don’t have that many coins.',
+    'no-city-in-first-round': 'Cities can’t be built in the first round.',
+    'city-not-open': 'That city isn’t available.',
+    'cards-missing': 'You don’t have the cards for this city.',
+    'money-missing': 'You don’t have enough coins for this city.',
     'region-not-touched': 'The city does not touch that region.',
-    'lay-at-least-one': 'Lay at least one card, or do nothing.',
-    'cards-not-in-hand': 'The hand does not have that many cards of that colour.',
-    'not-green': 'Only a card of another colour than green is turned up.',
-    'no-card-face-down': 'There is no card of that colour face down.',
-    'must-turn-up': 'In this edition a card must be turned up.',
+    'lay-at-least-one': 'Lay out at least one card, or pass.',
+    'cards-not-in-hand': 'You don’t have that many cards of that colour.',
+    'not-green': 'You can’t turn up a green card.',
+    'no-card-face-down': 'You have no face-down card of that colour.',
+    'must-turn-up': 'In this edition you must turn a card face up.',
   },
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'city':
         return scored(cityName(of.city as City));
       case 'tributes':
-        return scored('Roles, when others built');
+        return scored('Roles when others built');
       case 'blessings':
         return scored('Bishop and Priest');
       case 'majors':
@@ -136,17 +155,17 @@ export const words: IlPrincipeWords = {
       case 'minors':
         return scored(count(of.count, 'minor role'));
       case 'sets':
-        return scored(`${count(of.count, 'set')} of all colours`);
+        return scored(`${count(of.count, 'set')} of five colours`);
       case 'money':
-        return scored('Most money', coins(of.coins));
+        return scored('Most coins', coins(of.coins));
       case 'hand':
         return scored('Most cards in hand', `${of.cards}`);
       default:
-        return scored(`The ${REGIONS[of.region].name} region with ${count(of.shields, 'shield')}`);
+        return scored(`${capital(REGIONS[of.region].name)} region`, count(of.shields, 'shield'));
     }
   },
   tieBreaks: {
-    buildings: 'more building cards on the table',
-    'first-major': 'the earlier major role',
+    buildings: 'most building cards on the table',
+    'first-major': 'earliest major role',
   },
 };

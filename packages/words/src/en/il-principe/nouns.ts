@@ -33,6 +33,8 @@ export const TITLE: Readonly<Record<Title, string>> = {
   merchant: 'Merchant',
 };
 
+export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
+
 export const coins = (number: number) => count(number, 'coin');
 
 export const cityName = (city: City) => CITIES[city].name;

@@ -7,29 +7,26 @@ export const ACTION: ActionWords<LostCities> = {
   play: (action, view) => {
     const { cards } = view.running[view.player][expeditionOf(action.card)];
     return {
-      name: `Lay ${cardName(action.card)}`,
-      help:
-        cards === 0
-          ? 'Begins the expedition, which costs 20 points.'
-          : 'Goes on with an expedition under way.',
+      name: `Play ${cardName(action.card)}`,
+      help: cards === 0 ? 'Starts this expedition, at a cost of 20 points.' : 'Continues this expedition.',
     };
   },
   discard: action => ({
     name: `Discard ${cardName(action.card)}`,
-    help: 'Puts it on the pile of its colour, where the other player may take it.',
+    help: 'Goes to the discard pile of its colour, where your opponent can take it.',
   }),
   draw: (_action, view) => ({
-    name: `Draw from the stock (${view.stockSize} left)`,
+    name: `Draw from the deck (${view.stockSize} left)`,
     help:
       view.stockSize === 1
-        ? 'It is the last card: the round ends.'
-        : 'An unknown card; the clock of the round.',
+        ? 'The last card: the round ends.'
+        : 'A face-down card. The round ends when the deck runs out.',
   }),
   take: (action, view) => {
     const top = view.piles[action.expedition].at(-1);
     return {
       name: top === undefined ? `Take ${EXPEDITIONS[action.expedition].name}` : `Take ${cardName(top)}`,
-      help: 'The other player sees and remembers it; the stock does not shrink.',
+      help: 'Your opponent sees which card you take. The deck does not shrink.',
     };
   },
 };

@@ -14,6 +14,7 @@ export function cardName(card: Card): string {
   return isWager(card) ? `${name} wager` : `${name} ${numberOn(card)}`;
 }
 
-export function the(card: Card): string {
-  return isWager(card) ? `a ${cardName(card)}` : `the ${cardName(card)}`;
+/** A wager has its like; a number is the only one of its kind. */
+export function namedCard(card: Card): string {
+  return isWager(card) ? `a ${cardName(card)}` : cardName(card);
 }

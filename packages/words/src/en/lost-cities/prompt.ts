@@ -7,12 +7,14 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
   if (view.step === 'card')
     return {
       name: may('play')
-        ? 'Lay a card on one of your expeditions, or discard one.'
-        : 'No card of yours can be laid: discard one.',
-      help: 'A turn is one card out, one card in (LC-1.5). Numbers must rise in an expedition (LC-2.3) and wagers come before the first number (LC-2.4). A begun expedition costs 20 points (LC-5.2).',
+        ? 'Play a card to an expedition, or discard one.'
+        : 'You can’t play any card: discard one.',
+      help: 'Each turn, play or discard one card, then draw one (LC-1.5). Numbers in an expedition must increase (LC-2.3); wagers come before the first number (LC-2.4). Every expedition you start costs 20 points (LC-5.2).',
     };
   return {
-    name: may('take') ? 'Take a card: from the stock, or the top of a pile.' : 'Draw a card from the stock.',
-    help: 'You may take the top card of any pile but the one you just discarded to (LC-3.1, LC-3.4). The last card of the stock ends the round at once (LC-4.1).',
+    name: may('take')
+      ? 'Draw from the deck, or take the top card of a discard pile.'
+      : 'Draw a card from the deck.',
+    help: 'You can take the top card of any discard pile except the one you just discarded to (LC-3.1, LC-3.4). The round ends as soon as the last card is drawn from the deck (LC-4.1).',
   };
 }

@@ -10,10 +10,11 @@ export const ACTION: ActionWords<Patrician> = {
     const { city, crests, power } = CARDS[action.card];
     const [left, right] = view.towers[city];
     const open = view.open[city];
-    const then = power === 'any' || open === NONE ? 'then any open card' : `then take ${cardName(open)}`;
+    const then =
+      power === 'any' || open === NONE ? 'then take any face-up card' : `then take ${cardName(open)}`;
     return {
       name: `Play ${cardName(action.card)}`,
-      help: `Builds ${count(crests, 'floor')} in ${cityName(city)}, where ${left.length + right.length} of ${CITIES[city].floors} stand; ${then}.`,
+      help: `Build ${count(crests, 'floor')} in ${cityName(city)} (${left.length + right.length} of ${CITIES[city].floors} so far), ${then}.`,
     };
   },
   build: (action, view) => {
@@ -22,30 +23,30 @@ export const ACTION: ActionWords<Patrician> = {
       name: `Build on the ${SITES[action.site]}`,
       help:
         tower.length === 0
-          ? 'Begins a tower.'
-          : `On top of ${count(tower.length, 'floor')}, ${floorsOf(tower, view.player)} of them your own.`,
+          ? 'Starts a tower.'
+          : `On top of ${count(tower.length, 'floor')}, ${floorsOf(tower, view.player)} of them yours.`,
     };
   },
   move: (action, view, names) => {
     const top = view.towers[action.city][action.from].at(-1) ?? view.player;
     return {
       name: `Move a floor in ${cityName(action.city)} to the ${SITES[1 - action.from]}`,
-      help: `The top floor of the ${SITES[action.from]} tower: ${names[top]}.`,
+      help: `${names[top]}’s floor, from the top of the ${SITES[action.from]} tower.`,
     };
   },
   take: (action, view) => {
     const open = view.open[action.city];
     return {
       name: open === NONE ? `Take from ${cityName(action.city)}` : `Take ${cardName(open)}`,
-      help: `It lies beside ${cityName(action.city)}; the others see and remember it.`,
+      help: `From ${cityName(action.city)}. Everyone sees which card you take.`,
     };
   },
   messenger: action => ({
-    name: `Set a messenger between ${cityName(action.from)} and ${cityName(action.to)}`,
-    help: 'The towers of both bring 2 points more each, unless already scored.',
+    name: `Place a messenger between ${cityName(action.from)} and ${cityName(action.to)}`,
+    help: 'Towers in both cities are worth 2 more points, unless already scored.',
   }),
   skip: (_action, view) =>
     view.step === 'messenger'
-      ? { name: 'Keep the messenger', help: 'For another start card.' }
-      : { name: 'Make no move', help: 'The move of this card is lost.' },
+      ? { name: 'Keep the messenger', help: 'Save it for a later start card.' }
+      : { name: 'Skip the move', help: 'You lose this card’s move.' },
 };

@@ -3,9 +3,11 @@ import { byType } from '../../by-type.ts';
 import type { PatricianWords } from '../../patrician-words.ts';
 import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
+import { about } from './about.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
 import { ambassadorName, cardName, cityName, PORTRAITS, SIGNS, SITES } from './nouns.ts';
+import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
 const TOWERS = ['taller', 'shorter'];
@@ -18,22 +20,22 @@ export const words: PatricianWords = {
     signs: SIGNS,
     card: cardName,
     cards: cards => count(cards, 'card'),
-    pile: cards => `Pile: ${count(cards, 'card')}`,
+    pile: cards => `Deck: ${count(cards, 'card')}`,
     hand: 'Your hand',
     stack: 'Your stack',
-    openCards: 'open card',
+    openCards: 'face-up card',
     tokens: 'tokens',
     messengers: 'messengers',
     ambassadors: [
-      'most tokens of 6',
-      'most tokens of 4',
-      'most tokens of 2',
-      'most from Verona, Parma, Milano',
+      'most 6-point tokens',
+      'most 4-point tokens',
+      'most 2-point tokens',
+      'most points from Verona, Parma and Milano',
     ],
     floors: floors => count(floors, 'floor'),
-    supply: pieces => `${count(pieces, 'piece')} left`,
+    supply: floors => `${count(floors, 'floor')} left`,
     total: 'Total',
-    holds: name => `${name} took and still holds:`,
+    holds: name => `${name} is known to hold:`,
     city: (city, built, scored) =>
       `${cityName(city)}: ${built} of ${count(CITIES[city].floors, 'floor')}, ${scored ? 'scored' : `tokens ${common.list(CITIES[city].tokens.map(String))}`}`,
     tower: (city, site, owners) =>
@@ -41,51 +43,55 @@ export const words: PatricianWords = {
         ? `${cityName(city)}, ${SITES[site]} site: empty`
         : `${cityName(city)}, ${SITES[site]} tower from the ground up: ${owners.join(', ')}`,
     leads: (name, floors, byTop) =>
-      `${name} leads with ${count(floors, 'floor')}${byTop ? ', nearest the top' : ''}`,
+      `${name} leads with ${count(floors, 'floor')}${byTop ? ' (tied, but nearest the top)' : ''}`,
     openCard: (city, card) =>
-      card === null ? `No card beside ${cityName(city)}` : `Beside ${cityName(city)}: ${card}`,
+      card === null ? `No card at ${cityName(city)}` : `At ${cityName(city)}: ${card}`,
+    about,
   },
+  pair: common.pair,
   options: {
     ambassadors: {
       name: 'Ambassadors',
-      help: 'Expansion: at the end four ambassadors bring free portraits to the holders of small tokens and of three cities.',
+      help: 'Expansion: at the end, four ambassadors award extra portraits for smaller tokens and for three of the cities.',
     },
     messengers: {
       name: 'Messengers',
-      help: 'Expansion: start cards let you set messengers between cities, whose towers then bring more.',
+      help: 'Expansion: start cards let you place messengers between cities, making their towers worth more.',
     },
     openStacks: {
       name: 'Open stacks',
-      help: 'Played cards stay visible to all, instead of only the top one.',
+      help: 'Everyone can see all played cards, not just the top one.',
     },
   },
   presets: {
-    base: { name: 'Base game', help: 'The base game alone, with closed stacks.' },
-    ambassadors: { name: 'With Ambassadors', help: 'The base game and the expansion Ambassadors.' },
-    messengers: { name: 'With Messengers', help: 'The base game and the expansion Messengers.' },
+    base: { name: 'Base game', help: 'The base game, with closed stacks.' },
+    ambassadors: { name: 'With Ambassadors', help: 'The base game with the Ambassadors expansion.' },
+    messengers: { name: 'With Messengers', help: 'The base game with the Messengers expansion.' },
     both: { name: 'With both expansions', help: 'The base game with Ambassadors and Messengers.' },
   },
+  primer,
+  lesson: () => import('./lesson.ts'),
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'card-not-in-hand': 'That card is not in the hand.',
-    'play-first': 'First play a card.',
-    'build-first': 'First build the floors of the card.',
-    'move-or-skip-first': 'First make the move or decline it.',
-    'take-first': 'First take a card.',
-    'messenger-or-skip-first': 'First set a messenger or keep it.',
-    'city-just-built': 'Not in the city just built in.',
-    'city-scored': 'That city has been scored; nothing moves there any more.',
-    'no-floor-of-yours': 'You need a floor of your own in that city.',
+    'card-not-in-hand': 'That card is not in your hand.',
+    'play-first': 'Play a card first.',
+    'build-first': 'Build the card’s floors first.',
+    'move-or-skip-first': 'Make or skip the move first.',
+    'take-first': 'Take a card first.',
+    'messenger-or-skip-first': 'Place or keep the messenger first.',
+    'city-just-built': 'Not in the city you just built in.',
+    'city-scored': 'That city has been scored and no longer changes.',
+    'no-floor-of-yours': 'You need at least one floor in that city.',
     'no-floor-to-move': 'There is no floor on that site.',
-    'no-card-there': 'No card lies beside that city.',
+    'no-card-there': 'There is no card at that city.',
     'not-neighbours': 'Those two cities are not neighbours.',
-    'other-city-first': 'Those two are neighbours: name them the other way round.',
-    'wrong-city': 'A floor goes up in the city of the card played.',
-    'road-taken': 'A messenger already stands between those two cities.',
-    'two-messengers-there': 'A city has room for two messengers only.',
+    'other-city-first': 'Name these two cities in the other order.',
+    'wrong-city': 'Build in the city on the card you played.',
+    'road-taken': 'There is already a messenger between those cities.',
+    'two-messengers-there': 'A city can have at most two messengers.',
   },
   scoreLine({ code, of = {} }) {
     switch (code) {
@@ -96,7 +102,7 @@ export const words: PatricianWords = {
       case 'portraits':
         return scored(
           `Portraits, ${PORTRAITS[of.portrait].name}`,
-          `${of.heads}, ${count(of.sets, 'set')} of three`,
+          `${of.heads} (${count(of.sets, 'set')} of three)`,
         );
       case 'ambassadors': {
         const won = [of.a, of.b, of.c, of.d].flatMap((has, i) =>
@@ -107,12 +113,12 @@ export const words: PatricianWords = {
         );
         return scored(
           `${won.length === 1 ? 'Ambassador' : 'Ambassadors'} ${common.list(won)}`,
-          `${free.join(', ')}; ${count(of.sets, 'more set')}`,
+          `${free.join(', ')} (${count(of.sets, 'extra set')})`,
         );
       }
       default:
-        return scored('Fewest towers beside messengers');
+        return scored('Fewest towers at messengers');
     }
   },
-  tieBreaks: { 'fewest-floors': 'fewer floors on the board' },
+  tieBreaks: { 'fewest-floors': 'fewest floors on the board' },
 };

@@ -8,7 +8,7 @@ export const PORTRAITS = [
 
 export const SITES = ['left', 'right'];
 
-export const SIGNS = { twoFloors: 'two floors', move: 'move', any: 'free choice', star: 'start card' };
+export const SIGNS = { twoFloors: 'two floors', move: 'move', any: 'any card', star: 'start card' };
 
 export const cityName = (city: number): string => CITIES[city].name;
 

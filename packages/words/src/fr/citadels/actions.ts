@@ -1,6 +1,6 @@
 import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
-import { by } from './board.ts';
+import { by } from '../common.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
 import { cards, coins, district, helpOf, star, the } from './nouns.ts';
 
@@ -9,7 +9,7 @@ const theRank = (rank: Rank, { cast }: View): string => the(cast[rank]);
 /** By action: a choice as a short label that begins with a verb, and what it does. */
 export const ACTION: ActionWords<Citadels> = {
   choose: (action, view) => ({
-    name: `Prendre ${theRank(action.rank, view)}`,
+    name: `Choisir ${theRank(action.rank, view)}`,
     help: CHARACTER[CHARACTERS[view.cast[action.rank]].id].help,
   }),
   bury: (action, view) => ({
@@ -22,37 +22,37 @@ export const ACTION: ActionWords<Citadels> = {
     help: 'L’action de votre tour : gardez une carte, le reste va sous la pioche.',
   }),
   keep: action => ({ name: `Garder ${district(action.card)}`, help: helpOf(action.card) }),
-  return: action => ({ name: `Rendre ${district(action.card)}`, help: helpOf(action.card) }),
-  income: () => ({ name: 'Prendre vos revenus', help: 'Tous à la fois, une fois par tour.' }),
+  return: action => ({ name: `Remettre ${district(action.card)} sous la pioche`, help: helpOf(action.card) }),
+  income: () => ({ name: 'Prendre vos revenus', help: 'En une seule fois, une fois par tour.' }),
   build: action => ({ name: `Bâtir ${district(action.card)}`, help: helpOf(action.card) }),
-  end: () => ({ name: 'Finir le tour', help: 'On appelle le personnage suivant.' }),
+  end: () => ({ name: 'Terminer le tour', help: 'On appelle le personnage suivant.' }),
   murder: (action, view) => ({
     name: `Assassiner ${theRank(action.rank, view)}`,
-    help: 'Qui le joue perd son tour.',
+    help: 'Son joueur passera son tour.',
   }),
   bewitch: (action, view) => ({
     name: `Ensorceler ${theRank(action.rank, view)}`,
-    help: 'Vous finirez votre tour avec son pouvoir.',
+    help: 'Vous terminerez votre tour avec son pouvoir.',
   }),
   rob: (action, view) => ({
     name: `Voler ${theRank(action.rank, view)}`,
-    help: 'Son joueur vous donne tout son or quand on l’appelle.',
+    help: 'Son joueur vous donnera tout son or à l’appel.',
   }),
   swap: (action, view, names) => ({
     name: `Échanger les mains avec ${names[action.seat]}`,
     help: `Vous recevez ${cards(view.handSizes[action.seat])}.`,
   }),
   discard: action => ({
-    name: `Glisser ${district(action.card)} sous la pioche`,
-    help: 'Vous en piochez une autre.',
+    name: `Défausser ${district(action.card)}`,
+    help: 'Vous piocherez une autre carte à la place.',
   }),
   redraw: (_action, view) => ({
     name: `Piocher ${cards(view.play.discarded)}`,
-    help: 'Autant que vous en avez écarté.',
+    help: 'Autant que de cartes défaussées.',
   }),
   look: (action, view, names) => ({
     name: `Regarder la main ${by(names[action.seat])}`,
-    help: `Vous en prenez une sur ${cards(view.handSizes[action.seat])}.`,
+    help: `Cette main compte ${cards(view.handSizes[action.seat])} ; vous en prendrez une.`,
   }),
   take: action =>
     action.build
@@ -60,7 +60,7 @@ export const ACTION: ActionWords<Citadels> = {
       : { name: `Prendre ${district(action.card)}`, help: helpOf(action.card) },
   crown: (action, _view, names) => ({
     name: `Donner la couronne à ${names[action.seat]}`,
-    help: 'Ce joueur choisira le premier à la manche suivante.',
+    help: 'Ce joueur choisira en premier à la manche suivante.',
   }),
   'pay-gold': () => ({ name: 'Payer 1 pièce', help: 'À l’Empereur.' }),
   'pay-card': action => ({
@@ -74,33 +74,39 @@ export const ACTION: ActionWords<Citadels> = {
       : { name: 'Piocher 4 cartes', help: 'Le pouvoir du Navigateur.' },
   destroy: (action, view, names) => ({
     name: `Détruire ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
-    help: `Vous payez ${coins(priceOf(view, action))} ; votre tour s’arrête.`,
+    help:
+      priceOf(view, action) === 0
+        ? 'Vous ne payez rien ; votre tour se termine.'
+        : `Vous payez ${coins(priceOf(view, action))} ; votre tour se termine.`,
   }),
   covet: (action, _view, names) => ({
-    name: `Prendre ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
-    help: 'Vous donnez un quartier et payez la différence ; votre tour s’arrête.',
+    name: `Échanger contre ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
+    help: 'Vous donnez un quartier et payez la différence ; votre tour se termine.',
   }),
   give: (action, view) => ({
     name: `Donner ${district(action.district)}${star(action.adorned)}`,
-    help: `Vous payez ${coins(priceOf(view, action))} en plus ; votre tour s’arrête.`,
+    help:
+      priceOf(view, action) === 0
+        ? 'Vous ne payez rien de plus ; votre tour se termine.'
+        : `Vous payez ${coins(priceOf(view, action))} en plus ; votre tour se termine.`,
   }),
   adorn: action => ({
     name: `Décorer ${district(action.district)}`,
-    help: 'Pour 1 pièce il vaut 1 point de plus.',
+    help: 'Coûte 1 pièce ; le quartier vaut 1 point de plus.',
   }),
   laboratory: action => ({
     name: `Laboratoire : ${district(action.card)} contre 1 pièce`,
     help: 'La carte va sous la pioche.',
   }),
   smithy: () => ({ name: 'Forge : payer et piocher 3 cartes', help: DISTRICT.smithy.help }),
-  museum: action => ({ name: `Musée : y glisser ${district(action.card)}`, help: '1 point à la fin.' }),
+  museum: action => ({ name: `Musée : y placer ${district(action.card)}`, help: '1 point à la fin.' }),
   armory: (action, _view, names) => ({
     name: `Poudrière : détruire ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
-    help: 'La Poudrière part avec.',
+    help: 'La Poudrière est détruite elle aussi.',
   }),
-  salvage: () => ({ name: 'La racheter pour 1 pièce', help: 'La carte va dans votre main.' }),
+  salvage: () => ({ name: 'Récupérer la carte pour 1 pièce', help: 'La carte va dans votre main.' }),
   search: () => ({ name: 'Regarder la pioche', help: 'Vous prenez une carte, puis elle est mélangée.' }),
   fetch: action => ({ name: `Prendre ${district(action.card)}`, help: helpOf(action.card) }),
-  announce: () => ({ name: 'L’annoncer', help: 'Désormais 7 quartiers achèvent une cité.' }),
-  decline: () => ({ name: 'Non, merci', help: 'Rien ne change.' }),
+  announce: () => ({ name: 'Utiliser le Beffroi', help: '7 quartiers suffiront pour achever une cité.' }),
+  decline: () => ({ name: 'Refuser', help: 'Rien ne change.' }),
 };

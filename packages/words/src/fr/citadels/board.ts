@@ -1,33 +1,37 @@
 import type { BoardTerms } from '../../citadels-words.ts';
-import { count } from '../common.ts';
+import { by } from '../common.ts';
+import { coins, the } from './nouns.ts';
 
-/** « d’Anna », « de Bruno » */
-export function by(name: string): string {
-  return /^[aeiouyàâéèêëîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
+const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 export const board: BoardTerms = {
   court: 'Les personnages dans l’ordre d’appel',
   site: 'Votre chantier',
   bank: 'Banque',
-  pack: characters => `Paquet de ${characters}`,
+  pack: characters => `Personnages restants : ${characters}`,
   handOf: name => `Main ${by(name)}`,
   wholeDeck: 'La pioche',
   ruins: 'Détruit',
-  price: gold => `Pour ${count(gold, 'pièce')}.`,
-  yours: 'Vous le jouez dans cette manche.',
-  plays: name => `Joué par ${name} dans cette manche.`,
+  price: gold => (gold === 0 ? 'Ne coûte rien.' : `Coût : ${coins(gold)}.`),
+  yours: 'Votre personnage pour cette manche.',
+  plays: name => `Personnage ${by(name)} pour cette manche.`,
   unanswered: 'Appelé : personne n’a répondu.',
-  outFaceUp: 'Hors de la manche, face visible.',
-  outFaceDown: 'Hors de la manche, face cachée ; on vous l’a montré.',
-  putAway: 'Vous l’avez écarté, face cachée.',
-  passedOn: 'Vous l’avez vu et laissé passer.',
-  goneSince: 'Vous l’avez laissé passer, et il n’était plus là au retour du paquet.',
-  goneBefore: 'Il n’était plus là quand vous avez choisi.',
-  murdered: 'Assassiné : qui le joue perd son tour.',
-  bewitched: 'Ensorcelé : qui le joue n’a que son action.',
-  robbed: 'Volé : qui le joue remet tout son or à l’appel.',
-  guarded: 'L’Évêque garde cette cité.',
-  safe: 'Achevée : Condottiere et Diplomate n’y touchent pas.',
-  hasCrown: 'Porte la couronne et choisit en premier à la prochaine manche.',
+  outFaceUp: 'Carte écartée face visible.',
+  outFaceDown: 'Carte écartée face cachée, que vous avez vue.',
+  putAway: 'Carte que vous avez écartée face cachée.',
+  passedOn: 'Vous avez vu cette carte sans la prendre.',
+  goneSince: 'Vous ne l’avez pas prise ; elle n’était plus dans le paquet à son retour.',
+  goneBefore: 'Carte déjà absente quand vous avez choisi.',
+  murdered: 'Personnage assassiné : son joueur passe son tour.',
+  bewitched: 'Personnage ensorcelé : son joueur ne fait que son action.',
+  robbed: 'Personnage volé : son joueur donne tout son or à l’appel.',
+  guarded: 'Cité protégée par l’Évêque.',
+  safe: 'Cité achevée, à l’abri du Condottiere et du Diplomate.',
+  hasCrown: 'A la couronne ; choisira en premier à la prochaine manche.',
+  maybeIn: (card, places) => `${card} : ${OR.format(places)}.`,
+  anotherMaybeIn: (card, places) => `${card}, un autre exemplaire : ${OR.format(places)}.`,
+  inHandOf: name => `dans la main ${by(name)}`,
+  inPlace: { deck: 'dans la pioche', museum: 'sous le Musée', drawn: 'parmi les cartes piochées' },
+  playing: (name, character) => `${name}, ${the(character)}`,
+  youLose: number => `Vous perdez ${coins(number)}`,
 };

@@ -9,21 +9,25 @@ const named = (name: string, the: string, help = ''): Named => ({ name, the: `${
 
 /** By character. */
 export const CHARACTER: Readonly<Record<string, Named>> = {
-  assassin: named('Assassin', 'l’', 'Nomme un personnage, dont le joueur perd son tour dans la manche.'),
-  thief: named('Voleur', 'le ', 'Nomme un personnage, dont le joueur remet tout son or quand on l’appelle.'),
+  assassin: named('Assassin', 'l’', 'Assassine un personnage : son joueur passe son tour.'),
+  thief: named('Voleur', 'le ', 'Vole un personnage : son joueur lui donne tout son or à l’appel.'),
   magician: named(
     'Magicien',
     'le ',
-    'Échange sa main avec un joueur, ou glisse des cartes sous la pioche et en pioche autant.',
+    'Échange sa main avec un autre joueur, ou défausse des cartes et en pioche autant.',
   ),
   king: named('Roi', 'le ', 'Prend la couronne ; 1 pièce par quartier jaune.'),
   bishop: named(
     'Évêque',
     'l’',
-    'Condottiere et Diplomate ne touchent pas à sa cité ; 1 pièce par quartier bleu.',
+    'Sa cité est à l’abri du Condottiere et du Diplomate ; 1 pièce par quartier bleu.',
   ),
-  merchant: named('Marchand', 'le ', 'Reçoit 1 pièce après l’action ; 1 pièce par quartier vert.'),
-  architect: named('Architecte', 'l’', 'Pioche 2 cartes après l’action et peut bâtir 3 quartiers.'),
+  merchant: named('Marchand', 'le ', 'Reçoit 1 pièce de plus après son action ; 1 pièce par quartier vert.'),
+  architect: named(
+    'Architecte',
+    'l’',
+    'Pioche 2 cartes de plus après son action et peut bâtir jusqu’à 3 quartiers.',
+  ),
   warlord: named(
     'Condottiere',
     'le ',
@@ -32,29 +36,45 @@ export const CHARACTER: Readonly<Record<string, Named>> = {
   witch: named(
     'Sorcière',
     'la ',
-    'Nomme un personnage après l’action, et finit son tour plus tard avec son pouvoir.',
+    'Ensorcelle un personnage après son action, et terminera son tour avec le pouvoir de celui-ci.',
   ),
-  'tax-collector': named('Bailli', 'le ', 'Reçoit 1 pièce à la fin de chaque tour où un autre bâtit.'),
+  'tax-collector': named(
+    'Bailli',
+    'le ',
+    'Reçoit 1 pièce à la fin de chaque tour où un autre joueur a bâti.',
+  ),
   wizard: named(
     'Sorcier',
     'le ',
-    'Regarde une main et y prend une carte, à garder ou à bâtir aussitôt ; peut bâtir un nom en double.',
+    'Regarde la main d’un joueur et y prend une carte, à garder ou à bâtir aussitôt ; peut bâtir des quartiers en double.',
   ),
   emperor: named(
     'Empereur',
     'l’',
     'Donne la couronne à un autre joueur, qui paie 1 pièce ou une carte ; 1 pièce par quartier jaune.',
   ),
-  abbot: named('Abbé', 'l’', 'Prend 1 pièce au plus riche ; 1 pièce par quartier bleu.'),
-  alchemist: named('Alchimiste', 'l’', 'Récupère ce que coûte la construction.'),
-  navigator: named('Navigateur', 'le ', 'Prend 4 pièces ou 4 cartes après l’action, et ne bâtit rien.'),
+  abbot: named('Abbé', 'l’', 'Prend 1 pièce au joueur le plus riche ; 1 pièce par quartier bleu.'),
+  alchemist: named('Alchimiste', 'l’', 'Récupère l’or dépensé pour bâtir.'),
+  navigator: named(
+    'Navigateur',
+    'le ',
+    'Prend 4 pièces ou 4 cartes après son action, mais ne peut pas bâtir.',
+  ),
   diplomat: named(
     'Diplomate',
     'le ',
     'Peut échanger un quartier contre celui d’un autre en payant la différence ; 1 pièce par quartier rouge.',
   ),
-  artist: named('Artiste', 'l’', 'Pose 1 pièce sur 2 quartiers au plus, qui valent alors 1 de plus.'),
-  queen: named('Reine', 'la ', 'Reçoit 3 pièces à côté du Roi, ou de celui que l’Empereur a couronné.'),
+  artist: named(
+    'Artiste',
+    'l’',
+    'Décore jusqu’à 2 quartiers avec 1 pièce chacun ; ils valent 1 point de plus.',
+  ),
+  queen: named(
+    'Reine',
+    'la ',
+    'Reçoit 3 pièces si elle est assise à côté du Roi, ou du joueur couronné par l’Empereur.',
+  ),
 };
 
 /** By district. */
@@ -79,15 +99,23 @@ export const DISTRICT: Readonly<Record<string, Named>> = {
   'haunted-city': named(
     'Cour des Miracles',
     'la ',
-    'À la fin elle compte pour la couleur qui sert le mieux, sauf bâtie dans la dernière manche.',
+    'À la fin, compte pour la couleur la plus avantageuse, sauf si elle est bâtie à la dernière manche.',
   ),
-  keep: named('Donjon', 'le ', 'Condottiere et Diplomate n’y touchent pas.'),
-  laboratory: named('Laboratoire', 'le ', 'Une fois par tour, une carte de la main contre 1 pièce.'),
-  smithy: named('Forge', 'la ', 'Une fois par tour, 3 cartes contre un peu d’or.'),
-  observatory: named('Observatoire', 'l’', 'On pioche 3 cartes au lieu de 2.'),
-  graveyard: named('Cimetière', 'le ', 'Pour 1 pièce, prenez en main ce que détruit le Condottiere.'),
+  keep: named('Donjon', 'le ', 'À l’abri du Condottiere et du Diplomate.'),
+  laboratory: named('Laboratoire', 'le ', 'Une fois par tour, défaussez une carte pour recevoir 1 pièce.'),
+  smithy: named('Forge', 'la ', 'Une fois par tour, payez pour piocher 3 cartes.'),
+  observatory: named('Observatoire', 'l’', 'Piochez 3 cartes au lieu de 2.'),
+  graveyard: named(
+    'Cimetière',
+    'le ',
+    'Pour 1 pièce, récupérez en main un quartier détruit par le Condottiere.',
+  ),
   library: named('Bibliothèque', 'la ', 'Gardez 1 carte de plus en piochant.'),
-  'school-of-magic': named('École de Magie', 'l’', 'Compte pour les revenus de toute couleur.'),
+  'school-of-magic': named(
+    'École de Magie',
+    'l’',
+    'Compte comme la couleur de votre choix pour les revenus.',
+  ),
   university: named('Université', 'l’', 'Coûte 6, vaut 8 points.'),
   'dragon-gate': named('Dracoport', 'le ', 'Coûte 6, vaut 8 points.'),
   'great-wall': named(
@@ -96,24 +124,28 @@ export const DISTRICT: Readonly<Record<string, Named>> = {
     'Les autres quartiers coûtent 1 pièce de plus au Condottiere et au Diplomate.',
   ),
   lighthouse: named('Phare', 'le ', 'En le bâtissant, regardez la pioche et prenez une carte.'),
-  armory: named('Poudrière', 'la ', 'Détruisez-la pour détruire un quartier quelconque d’un autre joueur.'),
+  armory: named('Poudrière', 'la ', 'Détruisez-la pour détruire n’importe quel quartier d’un autre joueur.'),
   museum: named(
     'Musée',
     'le ',
-    'Une fois par tour, glissez-y une carte de la main : 1 point chacune à la fin.',
+    'Une fois par tour, placez dessous une carte de votre main : 1 point par carte à la fin.',
   ),
   'imperial-treasury': named('Trésor Impérial', 'le ', '1 point par pièce d’or à la fin.'),
   'map-room': named('Salle des Cartes', 'la ', '1 point par carte en main à la fin.'),
   'wishing-well': named('Fontaine aux Souhaits', 'la ', '1 point par autre quartier violet à la fin.'),
-  quarry: named('Carrière', 'la ', 'Un nom peut être en double dans cette cité.'),
-  'poor-house': named('Hospice', 'l’', '1 pièce à la fin d’un tour si vous n’en avez aucune.'),
+  quarry: named('Carrière', 'la ', 'Vous pouvez avoir deux quartiers de même nom.'),
+  'poor-house': named('Hospice', 'l’', '1 pièce à la fin de votre tour si vous n’en avez plus.'),
   'bell-tower': named(
     'Beffroi',
     'le ',
-    'En le bâtissant, vous pouvez annoncer que 7 quartiers achèvent une cité.',
+    'En le bâtissant, vous pouvez annoncer que 7 quartiers suffisent pour achever une cité.',
   ),
-  factory: named('Fabrique', 'la ', 'Vos autres quartiers violets coûtent 1 de moins.'),
-  park: named('Parc', 'le ', '2 cartes à la fin d’un tour si votre main est vide.'),
-  hospital: named('Hôpital', 'l’', 'Assassiné, vous prenez quand même de l’or ou des cartes.'),
+  factory: named('Fabrique', 'la ', 'Vos autres quartiers violets coûtent 1 pièce de moins.'),
+  park: named('Parc', 'le ', '2 cartes à la fin de votre tour si votre main est vide.'),
+  hospital: named(
+    'Hôpital',
+    'l’',
+    'Même si votre personnage est assassiné, vous prenez de l’or ou des cartes.',
+  ),
   'throne-room': named('Salle du Trône', 'la ', '1 pièce chaque fois que la couronne change de mains.'),
 };

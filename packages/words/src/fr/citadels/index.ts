@@ -1,13 +1,16 @@
-import { type Card, CHARACTERS, DISTRICTS } from '@signoria/citadels';
+import { type Card, CHARACTERS, DARK_CITY, DISTRICTS } from '@signoria/citadels';
 import { byType } from '../../by-type.ts';
+import { choices } from '../../choices.ts';
 import type { CitadelsWords } from '../../citadels-words.ts';
-import type { Label } from '../../game-words.ts';
+import type { OptionWords } from '../../game-words.ts';
 import { common, count, scored } from '../common.ts';
+import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT } from './cards.ts';
 import { EVENT } from './events.ts';
 import { cards, coins, districtName, helpOf, rankName } from './nouns.ts';
+import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
 const COLOURS = [
@@ -19,10 +22,7 @@ const COLOURS = [
 ];
 
 export const words: CitadelsWords = {
-  title: {
-    name: 'Citadelles',
-    help: 'À chaque manche un personnage secret, à chaque tour de l’or ou des cartes : bâtissez une cité avant les autres, et devinez qui ils sont.',
-  },
+  title: titles.citadels,
   terms: {
     colours: COLOURS,
     character: character => CHARACTER[CHARACTERS[character].id],
@@ -36,49 +36,53 @@ export const words: CitadelsWords = {
     deck: number => `Pioche : ${cards(number)}`,
     museum: number => `Musée : ${cards(number)}`,
     hand: 'Votre main',
-    drawn: 'Piochées',
+    drawn: 'Cartes piochées',
     city: 'Cité',
     crown: 'couronne',
     adorned: 'décoré',
-    emptyCity: 'rien de bâti',
+    emptyCity: 'aucun quartier',
     mine: characters => `Vous jouez : ${characters.join(', ')}`,
-    out: characters => `Écartés, visibles : ${characters.join(', ')}`,
+    out: characters => `Écartés face visible : ${characters.join(', ')}`,
     fate: { murdered: 'assassiné', bewitched: 'ensorcelé', robbed: 'volé' },
     complete: 'achevée',
     first: 'première',
-    holds: name => `${name} tient :`,
-    mayHold: name => `${name} tenait, et tient peut-être encore :`,
-    inDeck: 'Connu dans la pioche :',
+    holds: name => `${name} a en main :`,
+    mayHold: name => `${name} a peut-être encore en main :`,
+    inDeck: 'Cartes connues dans la pioche :',
     heads: { points: 'points', gold: 'or', hand: 'main', character: 'personnage', city: 'cité' },
     signs: { gold: 'o', cards: 'c' },
     total: 'Total',
     board,
   },
+  pair: common.pair,
   options: {
-    architectIncome: { name: 'Revenus de l’Architecte', help: 'L’Architecte a 1 pièce par quartier jaune.' },
+    architectIncome: {
+      name: 'Revenus de l’Architecte',
+      help: 'L’Architecte reçoit 1 pièce par quartier jaune.',
+    },
     twoPlayerDiscards: {
-      name: 'Écarts à deux',
-      help: 'Qui décide des écarts suivants, face cachée, à deux joueurs.',
-      values: { chosen: 'le joueur choisit', random: 'au hasard' },
+      name: 'Personnages écartés à deux joueurs',
+      help: 'Comment sont écartés, après le premier, les personnages face cachée à deux joueurs.',
+      values: { chosen: 'choisis par le joueur', random: 'au hasard' },
     },
     alchemistRefund: {
       name: 'Remboursement de l’Alchimiste',
-      help: 'Quand l’Alchimiste récupère ce que la construction a coûté.',
-      values: { end: 'tout, à la fin du tour', 'at-once': 'un quartier, aussitôt' },
+      help: 'À quel moment l’Alchimiste récupère l’or dépensé pour bâtir.',
+      values: { end: 'tout, à la fin du tour', 'at-once': 'un seul quartier, aussitôt' },
     },
     navigator: {
       name: 'Navigateur',
       help: 'Ce que le Navigateur peut encore faire après son choix.',
-      values: { 'no-build': 'tout sauf bâtir', 'turn-ends': 'rien, le tour s’arrête' },
+      values: { 'no-build': 'tout sauf bâtir', 'turn-ends': 'plus rien, son tour s’arrête' },
     },
     deck: {
-      name: 'Paquet',
-      help: 'L’édition des cartes quartier.',
+      name: 'Cartes quartier',
+      help: 'Édition des cartes utilisée.',
       values: { '2005': '66 cartes de 2005', '2000': '65 cartes de 2000' },
     },
     darkCity: {
       name: 'Cité sombre',
-      help: 'D’autres quartiers violets à ajouter.',
+      help: 'Quartiers violets supplémentaires.',
       values: {
         none: 'aucun',
         all: 'tous',
@@ -88,14 +92,12 @@ export const words: CitadelsWords = {
     },
     darkDistricts: {
       name: 'Quartiers choisis',
-      help: 'Les quartiers de la Cité sombre dans la partie, s’ils sont choisis.',
-      values: Object.fromEntries(
-        DISTRICTS.flatMap(({ id, dark }) => (dark ? [[id, DISTRICT[id].name]] : [])),
-      ),
+      help: 'Les quartiers de la Cité sombre à utiliser, si vous les choisissez vous-même.',
+      ...choices(DISTRICT, DARK_CITY),
     },
     darkNumber: {
-      name: 'Quartiers au hasard',
-      help: 'Combien de quartiers de la Cité sombre sont tirés, s’ils viennent au hasard.',
+      name: 'Nombre de quartiers au hasard',
+      help: 'Combien de quartiers de la Cité sombre sont tirés au sort.',
     },
     rank1: option('Rang 1', ['assassin', 'witch']),
     rank2: option('Rang 2', ['thief', 'tax-collector']),
@@ -107,8 +109,12 @@ export const words: CitadelsWords = {
     rank8: option('Rang 8', ['warlord', 'diplomat']),
     rank9: {
       name: 'Rang 9',
-      help: 'Un neuvième personnage, à partir de quatre joueurs ; à huit il en faut un, la Reine en demande cinq.',
-      values: { none: 'aucun', artist: CHARACTER.artist.name, queen: CHARACTER.queen.name },
+      help: 'Un neuvième personnage, à partir de quatre joueurs (cinq pour la Reine) ; obligatoire à huit.',
+      ...choices({ none: { name: 'aucun', help: 'Huit personnages suffisent.' }, ...CHARACTER }, [
+        'none',
+        'artist',
+        'queen',
+      ]),
     },
     freeMix: {
       name: 'Mélange libre',
@@ -116,78 +122,95 @@ export const words: CitadelsWords = {
     },
   },
   presets: {
-    published: { name: 'Règle publiée', help: 'Le jeu publié en 2005 avec ses réponses aux questions.' },
+    published: { name: 'Règles officielles', help: 'Les règles de 2005, questions et réponses comprises.' },
     sheet: {
-      name: 'Fiche résumée',
-      help: 'La fiche à la lettre : Architecte avec revenus, Alchimiste remboursé aussitôt, Navigateur arrêté, écarts au hasard à deux.',
+      name: 'Résumé des règles',
+      help: 'Le résumé à la lettre : revenus pour l’Architecte, Alchimiste remboursé aussitôt, tour du Navigateur arrêté, écarts au hasard à deux joueurs.',
     },
   },
+  mixes: {
+    usual: {
+      name: 'Personnages habituels',
+      help: 'Les huit premiers personnages et les quartiers de la boîte.',
+    },
+    shadows: { name: 'Dans l’ombre', help: 'La Sorcière et le Bailli.' },
+    riches: { name: 'Richesses', help: 'L’Alchimiste et le Diplomate.' },
+    court: { name: 'À la cour', help: 'L’Empereur et l’Abbé, avec l’Artiste comme neuvième personnage.' },
+    strangers: { name: 'Nouveaux visages', help: 'Le second personnage de chaque rang, et l’Artiste.' },
+    'dark-city': {
+      name: 'La Cité sombre',
+      help: 'Les personnages habituels ; cinq quartiers violets de plus, au hasard.',
+    },
+    everything: { name: 'Tout à la fois', help: 'Tous les seconds personnages et toute la Cité sombre.' },
+  },
+  primer,
+  lesson: () => import('./lesson.ts'),
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'action-first': 'Il faut d’abord prendre de l’or ou piocher.',
-    'action-only': 'Ce tour se réduit à l’action.',
-    'action-taken': 'L’action de ce tour est déjà faite.',
-    'adorned-already': 'Une pièce est déjà posée sur ce quartier.',
-    'announce-or-decline': 'Il faut d’abord dire si le Beffroi est annoncé.',
-    bewitched: 'L’ensorcelé ne peut être volé.',
+    'action-first': 'Prenez d’abord de l’or ou piochez.',
+    'action-only': 'Ce tour se limite à prendre de l’or ou des cartes.',
+    'action-taken': 'Vous avez déjà fait l’action de ce tour.',
+    'adorned-already': 'Ce quartier est déjà décoré.',
+    'announce-or-decline': 'Décidez d’abord si vous utilisez le Beffroi.',
+    bewitched: 'Un personnage ensorcelé ne peut pas être volé.',
     'bishop-guards': 'L’Évêque protège cette cité.',
-    'built-enough': 'On ne peut plus bâtir dans ce tour.',
+    'built-enough': 'Vous ne pouvez plus bâtir ce tour-ci.',
     'card-not-drawn': 'Cette carte n’a pas été piochée.',
-    'card-not-in-hand': 'Cette carte n’est pas dans la main.',
+    'card-not-in-hand': 'Vous n’avez pas cette carte en main.',
     'card-not-in-that-hand': 'Cette carte n’est pas dans cette main.',
-    'choose-a-character': 'Il faut d’abord choisir un personnage.',
-    'city-complete': 'Une cité achevée est à l’abri.',
+    'choose-a-character': 'Choisissez d’abord un personnage.',
+    'city-complete': 'Une cité achevée est protégée.',
     'deck-empty': 'La pioche est vide.',
-    'discard-first': 'Il faut d’abord écarter un personnage.',
-    'discard-or-redraw': 'Glissez d’autres cartes, ou piochez.',
+    'discard-first': 'Écartez d’abord un personnage.',
+    'discard-or-redraw': 'Défaussez d’autres cartes, ou piochez.',
     'district-not-in-city': 'Ce quartier n’est pas dans votre cité.',
-    'give-a-district': 'Il faut d’abord choisir le quartier à donner.',
-    'give-the-crown': 'Il faut d’abord donner la couronne.',
+    'give-a-district': 'Choisissez d’abord le quartier à donner.',
+    'give-the-crown': 'Donnez d’abord la couronne.',
     'hand-empty': 'Cette main est vide.',
-    'has-the-crown': 'Ce joueur porte déjà la couronne.',
-    'income-taken': 'Les revenus de ce tour sont déjà pris.',
-    'keep-one': 'Il faut d’abord choisir la carte à garder.',
-    'keep-stands': 'On ne touche pas au Donjon.',
-    murdered: 'L’assassiné ne peut être volé.',
-    'name-a-character': 'Il faut d’abord nommer un personnage.',
-    'name-in-city': 'Ce nom est déjà dans la cité.',
-    'navigator-builds-nothing': 'Le Navigateur ne bâtit rien.',
-    'no-gold': 'Il n’y a pas d’or pour payer.',
-    'no-income': 'Il n’y a pas de revenus à prendre.',
-    'no-such-district': 'Ce quartier n’est pas là.',
-    'no-such-player': 'Personne n’est assis là.',
-    'not-enough-gold': 'Il n’y a pas assez d’or.',
+    'has-the-crown': 'Ce joueur a déjà la couronne.',
+    'income-taken': 'Vous avez déjà pris vos revenus.',
+    'keep-one': 'Choisissez d’abord la carte à garder.',
+    'keep-stands': 'Le Donjon est protégé.',
+    murdered: 'Un personnage assassiné ne peut pas être volé.',
+    'name-a-character': 'Désignez d’abord un personnage.',
+    'name-in-city': 'Cette cité a déjà un quartier de ce nom.',
+    'navigator-builds-nothing': 'Le Navigateur ne peut pas bâtir.',
+    'no-gold': 'Vous n’avez pas d’or pour payer.',
+    'no-income': 'Vous n’avez pas de revenus à prendre.',
+    'no-such-district': 'Ce quartier n’est pas dans cette cité.',
+    'no-such-player': 'Il n’y a pas de joueur à cette place.',
+    'not-enough-gold': 'Vous n’avez pas assez d’or.',
     'not-in-the-game': 'Ce personnage n’est pas dans la partie.',
     'not-in-the-pack': 'Ce personnage n’est pas dans le paquet.',
     'not-in-your-city': 'Ce quartier n’est pas dans votre cité.',
-    'not-now': 'Cela ne peut pas se faire maintenant.',
-    'not-to-yourself': 'La couronne va à un autre joueur.',
-    'not-your-power': 'Le personnage n’a pas ce pouvoir.',
-    'not-yourself': 'Il faut que ce soit un autre.',
-    'nothing-to-give-for-it': 'Rien que vous puissiez donner et payer pour ce quartier.',
-    'one-pair-already': 'Un nom est déjà en double dans cette cité.',
-    'pay-the-emperor': 'Il faut d’abord payer à l’Empereur une pièce ou une carte.',
-    'pay-the-emperor-a-card': 'Il faut d’abord donner une carte à l’Empereur.',
-    'power-used': 'Le pouvoir a déjà servi dans ce tour.',
-    'return-one': 'Il faut d’abord choisir la carte à rendre.',
-    'safe-from-the-thief': 'Les rangs 1 et 2 ne peuvent être volés.',
-    'salvage-or-decline': 'Il faut d’abord dire si la carte détruite est rachetée.',
-    'search-or-decline': 'Il faut d’abord dire si la pioche est regardée.',
-    'several-are-richest': 'Plusieurs sont les plus riches, donc personne ne paie.',
-    'take-a-card': 'Il faut d’abord prendre une carte de cette main.',
-    'take-one-from-the-deck': 'Il faut d’abord prendre une carte de la pioche.',
-    'two-adorned': 'Deux quartiers ont été décorés dans ce tour.',
-    'use-your-power-first': 'Ce pouvoir doit servir avant la fin du tour.',
-    'used-this-turn': 'Il a déjà servi dans ce tour.',
-    'you-are-richest': 'Personne n’est plus riche que l’Abbé.',
+    'not-now': 'Action impossible maintenant.',
+    'not-to-yourself': 'Donnez la couronne à un autre joueur.',
+    'not-your-power': 'Votre personnage n’a pas ce pouvoir.',
+    'not-yourself': 'Choisissez un autre joueur.',
+    'nothing-to-give-for-it': 'Vous n’avez aucun quartier à échanger contre celui-ci.',
+    'one-pair-already': 'Cette cité a déjà deux quartiers de même nom.',
+    'pay-the-emperor': 'Donnez d’abord 1 pièce ou une carte à l’Empereur.',
+    'pay-the-emperor-a-card': 'Donnez d’abord une carte à l’Empereur.',
+    'power-used': 'Vous avez déjà utilisé ce pouvoir ce tour-ci.',
+    'return-one': 'Choisissez d’abord la carte à remettre.',
+    'safe-from-the-thief': 'Les personnages de rang 1 et 2 ne peuvent pas être volés.',
+    'salvage-or-decline': 'Décidez d’abord si vous récupérez le quartier détruit.',
+    'search-or-decline': 'Décidez d’abord si vous regardez la pioche.',
+    'several-are-richest': 'Plusieurs joueurs sont les plus riches à égalité : personne ne paie.',
+    'take-a-card': 'Prenez d’abord une carte de cette main.',
+    'take-one-from-the-deck': 'Prenez d’abord une carte de la pioche.',
+    'two-adorned': 'Vous avez déjà décoré deux quartiers ce tour-ci.',
+    'use-your-power-first': 'Utilisez votre pouvoir avant de terminer le tour.',
+    'used-this-turn': 'Déjà utilisé ce tour-ci.',
+    'you-are-richest': 'Aucun joueur n’est plus riche que vous.',
   },
   scoreLine({ code, of: about = {} }) {
     switch (code) {
       case 'districts':
-        return scored(`Coût de ${count(about.districts, 'quartier')}`);
+        return scored(`Valeur de ${count(about.districts, 'quartier')}`);
       case 'worth-more':
       case 'bonus':
         return scored(districtName(about.card as Card));
@@ -201,13 +224,13 @@ export const words: CitadelsWords = {
         return scored('Cité achevée');
     }
   },
-  tieBreaks: { districts: 'les quartiers seuls', gold: 'l’or' },
+  tieBreaks: { districts: 'la valeur des quartiers', gold: 'l’or' },
 };
 
-function option(name: string, ids: readonly string[]): Label & { values: Record<string, string> } {
+function option(name: string, ids: readonly string[]): OptionWords {
   return {
     name,
-    help: 'Lequel des deux personnages de ce rang est dans la partie.',
-    values: Object.fromEntries(ids.map(id => [id, CHARACTER[id].name])),
+    help: 'Le personnage de ce rang utilisé dans la partie.',
+    ...choices(CHARACTER, ids),
   };
 }

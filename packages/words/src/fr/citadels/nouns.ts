@@ -23,6 +23,9 @@ export const district = (card: Card): string => DISTRICT[DISTRICTS[card].id].the
 
 export const coins = (number: number): string => count(number, 'pièce');
 
+/** What was paid for something, at the end of a sentence: « pour 2 pièces », « gratuitement ». */
+export const paying = (number: number): string => (number === 0 ? ' gratuitement' : ` pour ${coins(number)}`);
+
 export const cards = (number: number): string => count(number, 'carte');
 
 /** « du Roi », « de la Reine », « de l’Abbé » */

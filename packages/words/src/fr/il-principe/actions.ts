@@ -6,12 +6,12 @@ import { COLOURS, cardsOf, cityName, coins, REGIONS } from './nouns.ts';
 /** By action: a choice as a short label that begins with a verb, and what it does. */
 export const ACTION: ActionWords<IlPrincipe> = {
   offer: action => ({
-    name: `Offrir une carte ${COLOURS[action.colour].one} (${COLOURS[action.colour].building})`,
+    name: `Mettre aux enchères une carte ${COLOURS[action.colour].one} (${COLOURS[action.colour].building})`,
     help: 'Elle reste face cachée jusqu’à ce que tous aient choisi.',
   }),
   bid: action => ({
     name: `Miser ${action.amount}`,
-    help: 'À payer à la banque si personne ne monte plus haut.',
+    help: 'À payer à la banque si personne ne surenchérit.',
   }),
   build: action => {
     const { cost, points } = CITIES[action.city];
@@ -25,20 +25,19 @@ export const ACTION: ActionWords<IlPrincipe> = {
     help: 'Face visible devant vous, où elles comptent pour les rôles.',
   }),
   shield: action => ({
-    name: `Placer un blason en région ${REGIONS[action.region].name}`,
+    name: `Placer un blason dans la région ${REGIONS[action.region].name}`,
     help: `Elle couvre ${REGIONS[action.region].area}.`,
   }),
   uncover: action => ({
-    name: `Redresser une carte ${COLOURS[action.colour].one}`,
+    name: `Retourner une carte ${COLOURS[action.colour].one}`,
     help: 'Elle compte de nouveau pour les rôles.',
   }),
   pass: (_action, view) => passLabel(view),
 };
 
 function passLabel({ step }: View): { name: string; help: string } {
-  if (step === 'bid') return { name: 'Passer', help: 'Vous sortez de cette enchère.' };
-  if (step === 'build')
-    return { name: 'Ne rien bâtir ici', help: 'Votre tour de la phase 3 viendra encore.' };
-  if (step === 'uncover') return { name: 'Ne rien redresser', help: 'Tout reste comme il est.' };
-  return { name: 'Ne rien faire', help: 'Vous gardez vos cartes et vos pièces.' };
+  if (step === 'bid') return { name: 'Passer', help: 'Vous ne participez plus à cette enchère.' };
+  if (step === 'build') return { name: 'Ne rien bâtir ici', help: 'Vous pourrez encore jouer en phase 3.' };
+  if (step === 'uncover') return { name: 'Ne rien retourner', help: 'Rien ne change.' };
+  return { name: 'Passer', help: 'Vous gardez vos cartes et vos pièces.' };
 }

@@ -5,9 +5,9 @@ import { common, count } from '../common.ts';
 import { COLOURS, cardsOf, cityName, coins, counts, ofTitle, REGIONS, TITLE } from './nouns.ts';
 
 const ENDINGS = {
-  cities: 'Moins de quatre cités sont ouvertes : la partie est finie.',
-  'short-deck': 'La pioche ne suffit pas à une dernière enchère : la partie est finie.',
-  'last-round': 'La dernière manche est finie, et la partie avec elle.',
+  cities: 'Il reste moins de quatre cités disponibles : fin de la partie.',
+  'short-deck': 'La pioche ne suffit pas pour une dernière enchère : fin de la partie.',
+  'last-round': 'Fin de la dernière manche et de la partie.',
 };
 
 /** By event: a line of the log, or null when there is nothing to say. */
@@ -24,36 +24,38 @@ export const EVENT: EventWords<IlPrincipe> = {
   offered: (event, names) =>
     event.colour === null
       ? `${names[event.seat]} pose une carte face cachée.`
-      : `${names[event.seat]} offre une carte ${COLOURS[event.colour].one}, face cachée.`,
+      : `${names[event.seat]} met aux enchères une carte ${COLOURS[event.colour].one}, face cachée.`,
   'offers-shown': (event, names) => {
-    const offers = event.offers.map((cards, seat) => `${names[seat]} ${counts(cards)}`);
-    return `On montre les offres. ${offers.join(' ; ')}.`;
+    const offers = event.offers.map((cards, seat) => `${names[seat]} : ${counts(cards)}`);
+    return `Cartes révélées. ${offers.join(' ; ')}.`;
   },
   'lots-drawn': event => {
-    const reused = event.reused > 0 ? ` Dont ${event.reused} que personne n’avait achetées.` : '';
-    return `Les derniers lots viennent de la pioche : ${counts(event.lots)}.${reused}`;
+    const reused =
+      event.reused > 0 ? ` Dont ${count(event.reused, 'carte invendue', 'cartes invendues')}.` : '';
+    return `Derniers lots, tirés de la pioche : ${counts(event.lots)}.${reused}`;
   },
   'lot-opened': (event, names) =>
-    `Aux enchères : ${cardsOf(event.count, event.colour)} ; ${names[event.first]} parle d’abord.`,
+    `Aux enchères : ${cardsOf(event.count, event.colour)}. ${names[event.first]} commence.`,
   'role-opened': (event, names) => {
     const among = common.list(event.among.map(seat => names[seat]));
-    return `${among} sont à égalité : ${role(event.title)} se vend entre eux, ${names[event.first]} d’abord.`;
+    return `Égalité entre ${among} : ${role(event.title)} est mis aux enchères, ${names[event.first]} commence.`;
   },
   bid: (event, names) => `${names[event.seat]} mise ${event.amount}.`,
   'dropped-out': (event, names) =>
     event.forced ? `${names[event.seat]} ne peut pas miser.` : `${names[event.seat]} passe.`,
   'lot-won': (event, names) =>
     `${names[event.seat]} gagne ${cardsOf(event.count, event.colour)} pour ${coins(event.price)} et prend le marqueur.`,
-  'lot-unsold': event => `Personne ne mise : ${cardsOf(event.count, event.colour)} hors du jeu.`,
+  'lot-unsold': event =>
+    `Aucune mise : ${cardsOf(event.count, event.colour)} ${event.count < 2 ? 'quitte' : 'quittent'} le jeu.`,
   built: (event, names) =>
     `${names[event.seat]} bâtit ${cityName(event.city)} pour ${coins(event.cost)} et marque ${count(event.points, 'point')}.`,
   tribute: (event, names) =>
-    `${names[event.seat]} marque ${count(event.points, 'point')} comme ${TITLE[event.title]}.`,
+    `${names[event.seat]} marque ${count(event.points, 'point')} grâce au rôle ${ofTitle(TITLE[event.title])}.`,
   'shield-placed': (event, names) =>
-    `${names[event.seat]} place un blason en région ${REGIONS[event.region].name}.`,
-  'city-opened': event => `On peut désormais bâtir ${cityName(event.city)}.`,
+    `${names[event.seat]} place un blason dans la région ${REGIONS[event.region].name}.`,
+  'city-opened': event => `Nouvelle cité disponible : ${cityName(event.city)}.`,
   laid: (event, names) => `${names[event.seat]} pose ${cardsOf(event.count, event.colour)}.`,
-  'did-nothing': (event, names) => `${names[event.seat]} ne fait rien.`,
+  'did-nothing': (event, names) => `${names[event.seat]} passe.`,
   'roles-returned': () => 'Tous les rôles retournent sur le plateau.',
   'role-won': (event, names) =>
     event.price > 0
@@ -64,14 +66,16 @@ export const EVENT: EventWords<IlPrincipe> = {
     `${names[event.seat]} retourne ${cardsOf(event.count, event.colour)} face cachée.`,
   'turned-up': (event, names) =>
     event.colour === NONE
-      ? `${names[event.seat]} ne redresse aucune carte.`
-      : `${names[event.seat]} redresse une carte ${COLOURS[event.colour].one}.`,
-  blessed: (event, names) => `${names[event.seat]} marque 1 point comme ${TITLE[event.title]}.`,
+      ? `${names[event.seat]} ne retourne aucune carte.`
+      : `${names[event.seat]} remet une carte ${COLOURS[event.colour].one} face visible.`,
+  blessed: (event, names) =>
+    `${names[event.seat]} marque 1 point grâce au rôle ${ofTitle(TITLE[event.title])}.`,
   drew: (event, names) =>
     event.colour === null
-      ? `${names[event.seat]} pioche une carte comme ${TITLE[event.title]}.`
-      : `${names[event.seat]} pioche une carte ${COLOURS[event.colour].one} comme ${TITLE[event.title]}.`,
-  paid: (event, names) => `${names[event.seat]} reçoit ${coins(event.amount)} comme ${TITLE[event.title]}.`,
+      ? `${names[event.seat]} pioche une carte grâce au rôle ${ofTitle(TITLE[event.title])}.`
+      : `${names[event.seat]} pioche une carte ${COLOURS[event.colour].one} grâce au rôle ${ofTitle(TITLE[event.title])}.`,
+  paid: (event, names) =>
+    `${names[event.seat]} reçoit ${coins(event.amount)} grâce au rôle ${ofTitle(TITLE[event.title])}.`,
   'game-ended': event => ENDINGS[event.ending],
 };
 

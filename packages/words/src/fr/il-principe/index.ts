@@ -3,9 +3,11 @@ import { byType } from '../../by-type.ts';
 import type { IlPrincipeWords } from '../../il-principe-words.ts';
 import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
+import { about } from './about.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
-import { COLOURS, cityName, coins, counts, REGIONS, TITLE } from './nouns.ts';
+import { COLOURS, cardsOf, cityName, coins, counts, REGIONS, TITLE } from './nouns.ts';
+import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
 export const words: IlPrincipeWords = {
@@ -19,18 +21,28 @@ export const words: IlPrincipeWords = {
     major: 'rôle majeur',
     minor: 'rôle mineur',
     round: (round, last) => (last ? `Manche ${round}, la dernière` : `Manche ${round}`),
-    phases: ['Offres', 'Enchères', 'Bâtir et poser', 'Rôles'],
+    phases: ['Offres', 'Enchères', 'Cités et bâtiments', 'Rôles'],
+    phaseHelp: [
+      'Chacun offre des cartes, face cachée.',
+      'La plus haute mise remporte le lot ; son gagnant peut bâtir.',
+      'À tour de rôle : bâtir une cité ou poser des cartes.',
+      'Les rôles vont au plus grand nombre de cartes visibles.',
+    ],
+    tabs: { name: 'Pages du plateau', auction: 'Enchères', cities: 'Cités' },
+    bidding: { less: 'Miser un de moins', more: 'Miser un de plus', sum: 'Votre mise' },
+    stillIn: 'Encore en lice',
     deck: cards => `Pioche : ${count(cards, 'carte')}`,
     cityDeck: cities => `${count(cities, 'cité')} à venir`,
-    openCities: 'Cités ouvertes',
+    openCities: 'Cités disponibles',
     map: 'Régions (reconstitution)',
     toMap: 'Carte',
     roles: 'Rôles',
     hand: 'Votre main',
-    offer: 'Votre offre',
+    offer: 'Vos cartes aux enchères',
     lots: 'Lots',
     purse: 'Bourse',
     cards: cards => count(cards, 'carte'),
+    cardsOf,
     coins,
     points: points => count(points, 'point'),
     shields: shields => count(shields, 'blason'),
@@ -40,24 +52,26 @@ export const words: IlPrincipeWords = {
     marker: 'Il Principe',
     total: 'Total',
     highest: (name, amount) => `${name} mise ${amount}`,
-    noBid: 'pas encore de mise',
-    holds: name => `${name} tient à coup sûr :`,
-    known: hands => `Tenu à coup sûr : ${hands}`,
+    noBid: 'aucune mise',
+    holds: name => `${name} a au moins en main :`,
+    known: hands => `Cartes connues : ${hands}`,
     heads: { points: 'points', hand: 'main', purse: 'bourse', shields: 'blasons', roles: 'rôles' },
-    signs: { open: 'ouverte', built: 'bâtie' },
+    signs: { open: 'disponible', built: 'bâtie' },
     counts,
     reconstructed: 'La carte et la plupart des cités sont une reconstitution.',
     city(city) {
       const { name, size, cost, points, shields, needs, regions } = CITIES[city];
       const sizes = { small: 'petite', medium: 'moyenne', large: 'grande' };
       const places = common.list(regions.map(region => REGIONS[region].name));
-      return `${name}, ${sizes[size]} cité : ${counts(needs)}, ${coins(cost)} ; ${count(points, 'point')}, ${count(shields, 'blason')} en région ${places}`;
+      return `${name}, ${sizes[size]} cité : ${counts(needs)}, ${coins(cost)} ; ${count(points, 'point')}, ${count(shields, 'blason')} ${regions.length > 1 ? 'dans les régions' : 'dans la région'} ${places}`;
     },
+    about,
     region: (region, shields) => `La région ${REGIONS[region].name}, ${REGIONS[region].area} : ${shields}`,
   },
+  pair: common.pair,
   options: {
     startMoney: { name: 'Pièces au départ', help: 'Ce que chaque famille possède avant son premier revenu.' },
-    shields: { name: 'Blasons', help: 'Le nombre de blasons de chaque famille pour la carte.' },
+    shields: { name: 'Blasons', help: 'Nombre de blasons de chaque famille.' },
     titles: {
       name: 'Noms des rôles',
       help: 'Deux des dix rôles portent un autre nom dans la première édition.',
@@ -65,26 +79,26 @@ export const words: IlPrincipeWords = {
     },
     builtCities: {
       name: 'Carte d’une cité bâtie',
-      help: 'Où va la carte ; rien d’autre n’en dépend.',
+      help: 'Où va la carte ; sans autre effet sur la partie.',
       values: { box: 'retourne dans la boîte', kept: 'reste près de son bâtisseur' },
     },
     uncover: {
       name: 'Maître et Apprenti',
-      help: 'S’ils ont le choix de remettre une carte face visible.',
-      values: { may: 'peuvent redresser une carte', must: 'doivent redresser une carte' },
+      help: 'Si retourner une carte face visible est facultatif ou obligatoire.',
+      values: { may: 'facultatif', must: 'obligatoire' },
     },
     lastIncome: {
       name: 'Revenu de la dernière manche',
-      help: 'Si la dernière manche paie encore le revenu.',
+      help: 'Si l’on reçoit encore le revenu à la dernière manche.',
     },
     shortDeck: {
-      name: 'Trop peu de cartes à la fin',
-      help: 'Ce qui arrive quand la pioche ne suffit pas à la dernière enchère, à trois familles ou plus.',
-      values: { end: 'la partie s’arrête', reuse: 'les invendus reviennent' },
+      name: 'Pioche insuffisante à la fin',
+      help: 'À trois joueurs ou plus, que faire si la pioche ne suffit pas pour la dernière enchère.',
+      values: { end: 'la partie s’arrête', reuse: 'les lots invendus sont réutilisés' },
     },
     twoPlayersLast: {
       name: 'Dernière enchère à deux',
-      help: 'Ce que deux familles se disputent dans leur dernière manche.',
+      help: 'Les cartes mises aux enchères à la dernière manche, à deux joueurs.',
       values: { all: 'toutes les cartes restantes', six: 'six d’entre elles' },
     },
     rich: {
@@ -93,8 +107,8 @@ export const words: IlPrincipeWords = {
     },
     purses: {
       name: 'Bourses',
-      help: 'Si chacun voit combien d’argent ont les autres.',
-      values: { hidden: 'cachées', open: 'ouvertes' },
+      help: 'Si l’argent de chacun est visible par tous.',
+      values: { hidden: 'cachées', open: 'visibles' },
     },
   },
   presets: {
@@ -104,35 +118,37 @@ export const words: IlPrincipeWords = {
     },
     first: {
       name: 'Première édition, 2005',
-      help: 'La première édition : pas de pièces au départ, onze blasons, et les invendus reviennent à la fin.',
+      help: 'La première édition : pas de pièces au départ, onze blasons, lots invendus réutilisés à la fin.',
     },
   },
+  primer,
+  lesson: () => import('./lesson.ts'),
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'not-now': 'Cela ne se fait pas à ce moment de la manche.',
-    'card-not-in-hand': 'La main n’a pas de carte de cette couleur.',
+    'not-now': 'Action impossible à ce moment de la manche.',
+    'card-not-in-hand': 'Vous n’avez pas de carte de cette couleur en main.',
     'bid-too-low': 'Une mise doit dépasser la précédente.',
-    'bid-above-money': 'La bourse n’en contient pas autant.',
-    'no-city-in-first-round': 'On ne bâtit pas de cité dans la première manche.',
-    'city-not-open': 'Cette cité n’est pas ouverte.',
-    'cards-missing': 'Il manque à la main des cartes que demande la cité.',
-    'money-missing': 'Il manque à la bourse les pièces que coûte la cité.',
-    'region-not-touched': 'La cité ne touche pas cette région.',
-    'lay-at-least-one': 'Posez au moins une carte, ou ne faites rien.',
-    'cards-not-in-hand': 'La main n’a pas autant de cartes de cette couleur.',
-    'not-green': 'On ne redresse qu’une carte d’une autre couleur que le vert.',
-    'no-card-face-down': 'Il n’y a pas de carte cachée de cette couleur.',
-    'must-turn-up': 'Dans cette édition, il faut redresser une carte.',
+    'bid-above-money': 'Vous n’avez pas assez de pièces.',
+    'no-city-in-first-round': 'On ne peut pas bâtir de cité à la première manche.',
+    'city-not-open': 'Cette cité n’est pas disponible.',
+    'cards-missing': 'Il vous manque des cartes pour bâtir cette cité.',
+    'money-missing': 'Il vous manque des pièces pour bâtir cette cité.',
+    'region-not-touched': 'La cité n’appartient pas à cette région.',
+    'lay-at-least-one': 'Posez au moins une carte, ou passez.',
+    'cards-not-in-hand': 'Vous n’avez pas autant de cartes de cette couleur.',
+    'not-green': 'Vous ne pouvez pas retourner une carte verte.',
+    'no-card-face-down': 'Vous n’avez pas de carte face cachée de cette couleur.',
+    'must-turn-up': 'Dans cette édition, vous devez retourner une carte.',
   },
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'city':
         return scored(cityName(of.city as City));
       case 'tributes':
-        return scored('Rôles, quand d’autres ont bâti');
+        return scored('Rôles, pour les cités des autres');
       case 'blessings':
         return scored('Évêque et Prêtre');
       case 'majors':
@@ -140,17 +156,17 @@ export const words: IlPrincipeWords = {
       case 'minors':
         return scored(count(of.count, 'rôle mineur', 'rôles mineurs'));
       case 'sets':
-        return scored(`${count(of.count, 'série')} de toutes les couleurs`);
+        return scored(`${count(of.count, 'série')} de cinq couleurs`);
       case 'money':
         return scored('Le plus d’argent', coins(of.coins));
       case 'hand':
         return scored('Le plus de cartes en main', `${of.cards}`);
       default:
-        return scored(`La région ${REGIONS[of.region].name} avec ${count(of.shields, 'blason')}`);
+        return scored(`Région ${REGIONS[of.region].name}`, count(of.shields, 'blason'));
     }
   },
   tieBreaks: {
-    buildings: 'plus de cartes Bâtiment sur la table',
+    buildings: 'le plus de cartes Bâtiment posées',
     'first-major': 'le premier rôle majeur dans l’ordre des couleurs',
   },
 };

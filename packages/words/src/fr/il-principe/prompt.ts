@@ -11,43 +11,43 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
     case 'offer':
       return {
         name: 'Choisissez une carte de votre main à mettre aux enchères.',
-        help: 'Chacun pose deux cartes face cachée, trois à deux joueurs (IP-2.3, IP-8.2). On les montre ensemble, et qui gagne une couleur en prend toutes les cartes.',
+        help: 'Chacun pose deux cartes face cachée, trois à deux joueurs (IP-2.3, IP-8.2). Elles sont révélées ensemble ; le gagnant d’une couleur en prend toutes les cartes.',
       };
     case 'bid':
       if (view.auction === 'role')
         return {
           name: `${may('bid') ? `Misez pour le rôle ${ofTitle(titleOf(view))}, ou passez.` : `Vous ne pouvez pas miser davantage pour le rôle ${ofTitle(titleOf(view))}.`}${highestBid(view)}`,
-          help: 'Vous êtes à égalité, le rôle se vend donc entre vous (IP-5.5). Le gagnant paie, prend le marqueur et use aussitôt du rôle.',
+          help: 'À égalité, le rôle est mis aux enchères entre vous (IP-5.5). Le gagnant paie, prend le marqueur et applique aussitôt l’effet du rôle.',
         };
       return {
         name: `${may('bid') ? `Misez pour ${cardsOf(view.lots[view.lot], view.lot)}, ou passez.` : `Vous ne pouvez pas miser davantage pour ${cardsOf(view.lots[view.lot], view.lot)}.`}${highestBid(view)}`,
-        help: 'Chaque mise doit dépasser la précédente (IP-3.3) ; qui passe sort de l’enchère (IP-3.4). Le gagnant prend le marqueur et peut aussitôt bâtir une cité (IP-3.7) : gardez-lui des pièces.',
+        help: 'Chaque mise doit dépasser la précédente (IP-3.3) ; si vous passez, vous ne participez plus à cette enchère (IP-3.4). Le gagnant prend le marqueur et peut aussitôt bâtir une cité (IP-3.7) : gardez de quoi la payer.',
       };
     case 'build':
       return {
         name: may('build')
           ? 'Le lot est à vous : bâtissez une cité maintenant, ou passez.'
-          : 'Le lot est à vous, mais ce que vous avez ne bâtit aucune cité pour l’instant.',
-        help: 'Une cité par lot gagné, avec les cartes et les pièces qui vous restent (IP-3.7). Votre tour de la phase 3 vient en plus.',
+          : 'Le lot est à vous, mais vous ne pouvez bâtir aucune cité pour l’instant.',
+        help: 'Une cité par lot gagné, avec les cartes et les pièces qui vous restent (IP-3.7). Vous jouerez aussi en phase 3.',
       };
     case 'act':
       return {
         name: may('build')
-          ? 'Bâtissez une cité, posez des cartes d’une couleur, ou ne faites rien.'
+          ? 'Bâtissez une cité, posez des cartes d’une couleur, ou passez.'
           : may('lay')
-            ? 'Posez des cartes d’une couleur, ou ne faites rien.'
+            ? 'Posez des cartes d’une couleur, ou passez.'
             : 'Vous n’avez rien à bâtir ni à poser.',
-        help: 'Un tour chacun (IP-4.1). Les cartes visibles devant vous gagnent les rôles (IP-5.2) ; les autres marquent pour leurs rôles quand vous bâtissez dans leurs couleurs (IP-4.6).',
+        help: 'Une action par joueur (IP-4.1). Vos cartes face visible donnent les rôles (IP-5.2) ; quand vous bâtissez, les autres marquent des points pour leurs rôles de ces couleurs (IP-4.6).',
       };
     case 'shield':
       return {
         name: `Placez un blason de ${view.city === NONE ? '' : cityName(view.city)} dans une de ses régions (${view.shieldsDue} à placer).`,
-        help: 'Les deux peuvent aller dans la même (IP-4.5). À la fin, le plus de blasons d’une région vaut 5, la deuxième place 2 (IP-7.6).',
+        help: 'Les deux blasons peuvent aller dans la même région (IP-4.5). À la fin, la majorité dans une région rapporte 5 points, la deuxième place 2 (IP-7.6).',
       };
     case 'uncover':
       return {
         name: `${titleOf(view)} : remettez une de vos cartes cachées face visible.`,
-        help: 'De toute couleur sauf le vert (IP-5.8). Elle compte aussitôt quand on donne les rôles de sa couleur.',
+        help: 'N’importe quelle couleur sauf le vert (IP-5.8). La carte compte aussitôt pour les rôles de sa couleur.',
       };
     case 'anywhere':
       return {
@@ -55,10 +55,10 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
         help: 'Où vous voulez (IP-5.11).',
       };
     default:
-      return { name: 'La partie est finie.', help: 'Plus personne n’agit (IP-6.6).' };
+      return { name: 'La partie est terminée.', help: 'Il n’y a plus rien à jouer (IP-6.6).' };
   }
 }
 
 function highestBid(view: View): string {
-  return view.bid > 0 ? ` La plus haute mise est de ${view.bid}.` : ' Personne n’a encore misé.';
+  return view.bid > 0 ? ` Meilleure mise : ${view.bid}.` : ' Aucune mise pour l’instant.';
 }

@@ -8,25 +8,28 @@ export const ACTION: ActionWords<LostCities> = {
     const { cards } = view.running[view.player][expeditionOf(action.card)];
     return {
       name: `Poser ${cardName(action.card)}`,
-      help: cards === 0 ? 'Lance l’expédition, qui coûte 20 points.' : 'Poursuit une expédition en cours.',
+      help:
+        cards === 0
+          ? 'Commence cette expédition, ce qui coûte 20 points.'
+          : 'Poursuit une expédition en cours.',
     };
   },
   discard: action => ({
     name: `Défausser ${cardName(action.card)}`,
-    help: 'La met sur la défausse de sa couleur, où l’adversaire peut la prendre.',
+    help: 'Sur la défausse de sa couleur : votre adversaire pourra la prendre.',
   }),
   draw: (_action, view) => ({
     name: `Piocher (reste ${view.stockSize})`,
     help:
       view.stockSize === 1
         ? 'C’est la dernière carte : la manche s’arrête.'
-        : 'Une carte inconnue ; c’est l’horloge de la manche.',
+        : 'Une carte inconnue ; la manche s’arrête quand la pioche est vide.',
   }),
   take: (action, view) => {
     const top = view.piles[action.expedition].at(-1);
     return {
       name: top === undefined ? `Prendre ${EXPEDITIONS[action.expedition].name}` : `Prendre ${cardName(top)}`,
-      help: 'L’adversaire la voit et s’en souvient ; la pioche ne diminue pas.',
+      help: 'Votre adversaire saura que vous l’avez ; la pioche ne diminue pas.',
     };
   },
 };

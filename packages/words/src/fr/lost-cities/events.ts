@@ -14,13 +14,12 @@ export const EVENT: EventWords<LostCities> = {
       : `${names[event.seat]} pioche ${the(event.card)}.`,
   took: (event, names) => `${names[event.seat]} prend ${the(event.card)} dans la défausse.`,
   'round-ended': (event, names) => {
-    const reason = event.reason === 'stock' ? 'la pioche est vide' : 'quarante tours ont passé sans pioche';
+    const reason = event.reason === 'stock' ? 'la pioche est vide' : 'quarante tours de suite sans piocher';
     const totals = event.totals.map((total, seat) => `${names[seat]} ${figure(total)}`);
-    return `La manche ${event.round} est finie : ${reason}. ${common.list(totals)}.`;
+    return `Fin de la manche ${event.round} : ${reason}. ${common.list(totals)}.`;
   },
-  'round-began': (event, names) =>
-    `La manche ${event.round} est distribuée ; ${names[event.starter]} commence.`,
-  'match-ended': () => 'La partie est finie.',
+  'round-began': (event, names) => `Manche ${event.round} : ${names[event.starter]} commence.`,
+  'match-ended': () => 'La partie est terminée.',
 };
 
 /** As in a sentence: « le 5 de la Forêt », « un pari de la Forêt ». */

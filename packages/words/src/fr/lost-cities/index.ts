@@ -6,7 +6,9 @@ import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
 import { cardName, EXPEDITIONS } from './nouns.ts';
+import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
+import { standing, standingBriefly } from './standing.ts';
 
 export const words: LostCitiesWords = {
   title: titles['lost-cities'],
@@ -17,8 +19,9 @@ export const words: LostCitiesWords = {
     stock: cards => `Pioche : ${count(cards, 'carte')}`,
     hand: 'Votre main',
     total: 'Total',
-    holds: name => `${name} a pris et tient encore :`,
-    held: 'A pris',
+    thisRound: 'Cette manche',
+    holds: name => `${name} a en main :`,
+    held: 'Cartes connues',
     card: cardName,
     cards: cards => count(cards, 'carte'),
     column: (name, expedition, laid, points) =>
@@ -28,52 +31,59 @@ export const words: LostCitiesWords = {
     pile: (expedition, cards, top) =>
       top === null
         ? `Défausse ${EXPEDITIONS[expedition].name} : vide`
-        : `Défausse ${EXPEDITIONS[expedition].name} : ${count(cards, 'carte')}, dessus ${top}`,
+        : `Défausse ${EXPEDITIONS[expedition].name} : ${count(cards, 'carte')}, au-dessus : ${top}`,
+    takesAfter: card =>
+      `Vous prendrez ensuite ${cardName(card)}. Choisissez d’abord une carte à poser ou à défausser.`,
+    standing,
+    standingBriefly,
   },
+  pair: common.pair,
   options: {
     rounds: { name: 'Manches', help: 'Le nombre de manches d’une partie.' },
     expeditions: { name: 'Expéditions', help: 'Cinq, ou six pour la partie longue de 72 cartes.' },
     bonusFrom: {
-      name: 'Prime à partir de',
-      help: 'Le nombre de cartes d’une expédition, paris compris, qui rapporte les 20 points de prime.',
+      name: 'Bonus à partir de',
+      help: 'Nombre de cartes d’une expédition, paris compris, qui donne le bonus de 20 points.',
     },
     laterStarter: {
-      name: 'Qui ouvre les manches suivantes',
-      help: 'À qui revient le premier tour de la deuxième manche et des suivantes.',
-      values: { leader: 'le joueur en tête aux points', first: 'toujours le premier à avoir joué' },
+      name: 'Premier joueur des manches suivantes',
+      help: 'Qui commence à partir de la deuxième manche.',
+      values: { leader: 'le joueur en tête', first: 'toujours le même joueur' },
     },
   },
   presets: {
     published: {
-      name: 'Règle publiée',
-      help: 'La règle publiée : prime dès huit cartes, le joueur en tête ouvre les manches suivantes.',
+      name: 'Règles officielles',
+      help: 'Bonus dès huit cartes ; le joueur en tête commence les manches suivantes.',
     },
     sheet: {
-      name: 'Fiche résumée',
-      help: 'La fiche à la lettre : prime dès neuf cartes, le même joueur ouvre toutes les manches.',
+      name: 'Résumé des règles',
+      help: 'Le résumé à la lettre : bonus dès neuf cartes ; le même joueur commence toutes les manches.',
     },
   },
+  primer,
+  lesson: () => import('./lesson.ts'),
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'card-not-in-hand': 'Cette carte n’est pas dans la main.',
-    'number-too-low': 'Les nombres doivent monter : cette expédition en montre déjà un plus grand.',
+    'card-not-in-hand': 'Vous n’avez pas cette carte en main.',
+    'number-too-low': 'Les nombres doivent être croissants : cette expédition a déjà un nombre plus grand.',
     'wager-after-number': 'Un pari se pose avant le premier nombre de son expédition.',
-    'own-column': 'Les cartes se posent de votre côté seulement.',
-    'wrong-expedition': 'Une carte va à l’expédition de sa couleur.',
-    'wrong-pile': 'Une carte se défausse sur la pile de sa couleur.',
-    'card-first': 'Il faut d’abord poser ou défausser une carte, puis en prendre une.',
-    'draw-first': 'Une carte vient d’être posée ou défaussée ; il faut maintenant en prendre une.',
+    'own-column': 'Posez vos cartes uniquement de votre côté.',
+    'wrong-expedition': 'Une carte se pose dans l’expédition de sa couleur.',
+    'wrong-pile': 'Une carte se met sur la défausse de sa couleur.',
+    'card-first': 'Posez ou défaussez d’abord une carte.',
+    'draw-first': 'Vous avez déjà joué une carte : prenez-en une.',
     'pile-empty': 'Cette défausse est vide.',
-    'just-discarded': 'La carte que l’on vient de défausser ne se reprend pas dans le même tour.',
+    'just-discarded': 'Vous ne pouvez pas reprendre la carte que vous venez de défausser.',
   },
   scoreLine({ of = {} }) {
     const { round, expedition, cards, sum, wagers, bonus } = of;
-    const factor = wagers > 0 ? `, fois ${wagers + 1}` : '';
-    const extra = bonus > 0 ? `, ${signed(bonus)} pour ${count(cards, 'carte')}` : '';
-    return scored(`Manche ${round}, ${EXPEDITIONS[expedition].name}`, `${sum} − 20${factor}${extra}`);
+    const value = wagers > 0 ? `(${sum} − 20) × ${wagers + 1}` : `${sum} − 20`;
+    const extra = bonus > 0 ? `, ${signed(bonus)} de bonus pour ${count(cards, 'carte')}` : '';
+    return scored(`Manche ${round}, ${EXPEDITIONS[expedition].name}`, `${value}${extra}`);
   },
   tieBreaks: {},
 };

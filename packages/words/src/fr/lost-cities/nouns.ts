@@ -9,8 +9,8 @@ export const EXPEDITIONS = [
   { name: 'Ruines', of: 'des Ruines', letter: 'R' },
 ];
 
-/** As in a menu: « Forêt 5 », « Forêt pari ». */
+/** As in a menu: « Forêt 5 », « Pari Forêt ». */
 export function cardName(card: Card): string {
   const { name } = EXPEDITIONS[expeditionOf(card)];
-  return isWager(card) ? `${name} pari` : `${name} ${numberOn(card)}`;
+  return isWager(card) ? `Pari ${name}` : `${name} ${numberOn(card)}`;
 }

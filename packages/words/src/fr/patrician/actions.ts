@@ -12,11 +12,11 @@ export const ACTION: ActionWords<Patrician> = {
     const open = view.open[city];
     const then =
       power === 'any' || open === NONE
-        ? 'puis une carte visible au choix'
+        ? 'puis vous prenez la carte visible de votre choix'
         : `puis vous prenez ${cardName(open)}`;
     return {
       name: `Jouer ${cardName(action.card)}`,
-      help: `Bâtit ${count(crests, 'étage')} à ${cityName(city)}, où il y en a ${left.length + right.length} sur ${CITIES[city].floors} ; ${then}.`,
+      help: `Vous bâtissez ${count(crests, 'étage')} à ${cityName(city)} (${left.length + right.length} sur ${CITIES[city].floors}) ; ${then}.`,
     };
   },
   build: (action, view) => {
@@ -33,22 +33,22 @@ export const ACTION: ActionWords<Patrician> = {
     const top = view.towers[action.city][action.from].at(-1) ?? view.player;
     return {
       name: `Déplacer un étage à ${cityName(action.city)}, vers la ${SITES[1 - action.from]}`,
-      help: `L’étage du sommet de la tour de ${SITES[action.from]} : ${names[top]}.`,
+      help: `L’étage supérieur de la tour de ${SITES[action.from]} : ${names[top]}.`,
     };
   },
   take: (action, view) => {
     const open = view.open[action.city];
     return {
       name: open === NONE ? `Prendre à ${cityName(action.city)}` : `Prendre ${cardName(open)}`,
-      help: `Elle est à ${cityName(action.city)} ; les autres la voient et s’en souviennent.`,
+      help: `Carte visible à ${cityName(action.city)} ; tout le monde saura que vous l’avez.`,
     };
   },
   messenger: action => ({
     name: `Placer un messager entre ${cityName(action.from)} et ${cityName(action.to)}`,
-    help: 'Les tours des deux cités rapportent chacune 2 points de plus, sauf si elles sont déjà décomptées.',
+    help: 'Les tours des deux cités rapporteront 2 points de plus, sauf dans une cité déjà décomptée.',
   }),
   skip: (_action, view) =>
     view.step === 'messenger'
-      ? { name: 'Garder le messager', help: 'Pour une autre carte de départ.' }
+      ? { name: 'Garder le messager', help: 'Vous pourrez le placer avec une autre carte de départ.' }
       : { name: 'Ne rien déplacer', help: 'Le déplacement de cette carte est perdu.' },
 };

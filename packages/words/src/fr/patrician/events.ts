@@ -11,18 +11,18 @@ export const EVENT: EventWords<Patrician> = {
     const [high, low] = CITIES[event.city].tokens;
     const each =
       event.messengers > 0
-        ? `, et ${MESSENGER_POINTS * event.messengers} de plus chacune pour les messagers`
+        ? `, et ${MESSENGER_POINTS * event.messengers} de plus chacune grâce aux messagers`
         : '';
     return event.high === event.low
-      ? `${cityName(event.city)} est décomptée : ${names[event.high]} gagne les deux tours, ${high} et ${low}${each}.`
-      : `${cityName(event.city)} est décomptée : ${names[event.high]} gagne la plus haute tour, ${high}, ${names[event.low]} l’autre, ${low}${each}.`;
+      ? `Décompte de ${cityName(event.city)} : ${names[event.high]} remporte les deux tours (${high} et ${low})${each}.`
+      : `Décompte de ${cityName(event.city)} : ${names[event.high]} remporte la plus haute tour (${high}), ${names[event.low]} l’autre (${low})${each}.`;
   },
   moved: (event, names) =>
-    `${names[event.seat]} déplace à ${cityName(event.city)} l’étage du sommet (${names[event.floor]}), de ${SITES[event.from]} à ${SITES[1 - event.from]}.`,
+    `${names[event.seat]} déplace à ${cityName(event.city)} l’étage supérieur (${names[event.floor]}), de ${SITES[event.from]} à ${SITES[1 - event.from]}.`,
   'move-lost': (event, names) =>
     event.declined ? `${names[event.seat]} ne déplace rien.` : `${names[event.seat]} n’a rien à déplacer.`,
   took: (event, names) => `${names[event.seat]} prend ${cardName(event.card)} à ${cityName(event.city)}.`,
-  refilled: event => `${cardName(event.card)} est retournée à ${cityName(event.city)}.`,
+  refilled: event => `Nouvelle carte à ${cityName(event.city)} : ${cardName(event.card)}.`,
   'messenger-set': (event, names) =>
     `${names[event.seat]} place un messager entre ${cityName(event.from)} et ${cityName(event.to)}.`,
   'messenger-kept': (event, names) => `${names[event.seat]} ne place pas de messager.`,
@@ -32,7 +32,7 @@ export const EVENT: EventWords<Patrician> = {
       : `${names[event.seat]} obtient l’ambassadeur ${ambassadorName(event.ambassador)} : un portrait au choix.`,
   'fewest-towers': (event, names) =>
     event.seat === NONE
-      ? 'Personne n’est seul à avoir le moins de tours près des messagers ; personne ne perd de points.'
-      : `${names[event.seat]} a le moins de tours près des messagers et perd ${-FEWEST_POINTS} points.`,
-  'game-ended': () => 'La dernière carte est jouée ; la partie est finie.',
+      ? 'Égalité pour le moins de tours dans les cités à messagers : personne ne perd de points.'
+      : `${names[event.seat]} a le moins de tours dans les cités à messagers et perd ${-FEWEST_POINTS} points.`,
+  'game-ended': () => 'Dernière carte jouée : fin de la partie.',
 };

@@ -3,9 +3,11 @@ import { byType } from '../../by-type.ts';
 import type { PatricianWords } from '../../patrician-words.ts';
 import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
+import { about } from './about.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
 import { ambassadorName, cardName, cityName, PORTRAITS, SIGNS, SITES } from './nouns.ts';
+import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
 const TOWERS = ['la plus haute tour', 'l’autre tour'];
@@ -22,70 +24,74 @@ export const words: PatricianWords = {
     hand: 'Votre main',
     stack: 'Votre pile',
     openCards: 'carte visible',
-    tokens: 'jetons',
+    tokens: 'tuiles',
     messengers: 'messagers',
     ambassadors: [
-      'le plus de jetons 6',
-      'le plus de jetons 4',
-      'le plus de jetons 2',
-      'le plus à Verona, Parma et Milano',
+      'le plus de tuiles 6',
+      'le plus de tuiles 4',
+      'le plus de tuiles 2',
+      'le plus de points à Verona, Parma et Milano',
     ],
     floors: floors => count(floors, 'étage'),
-    supply: pieces => `reste ${count(pieces, 'pièce')}`,
+    supply: pieces => `réserve : ${count(pieces, 'étage')}`,
     total: 'Total',
-    holds: name => `${name} a pris et tient encore :`,
+    holds: name => `${name} a en main :`,
     city: (city, built, scored) =>
-      `${cityName(city)} : ${built} sur ${count(CITIES[city].floors, 'étage')}, ${scored ? 'décomptée' : `jetons ${common.list(CITIES[city].tokens.map(String))}`}`,
+      `${cityName(city)} : ${built} sur ${count(CITIES[city].floors, 'étage')}, ${scored ? 'décomptée' : `tuiles ${common.list(CITIES[city].tokens.map(String))}`}`,
     tower: (city, site, owners) =>
       owners.length === 0
         ? `${cityName(city)}, site de ${SITES[site]} : vide`
         : `${cityName(city)}, tour de ${SITES[site]} depuis le sol : ${owners.join(', ')}`,
     leads: (name, floors, byTop) =>
-      `${name} mène avec ${count(floors, 'étage')}${byTop ? ', au plus près du sommet' : ''}`,
+      `${name} mène avec ${count(floors, 'étage')}${byTop ? ', grâce à l’étage le plus haut' : ''}`,
     openCard: (city, card) =>
       card === null ? `Pas de carte à ${cityName(city)}` : `À ${cityName(city)} : ${card}`,
+    about,
   },
+  pair: common.pair,
   options: {
     ambassadors: {
       name: 'Ambassadeurs',
-      help: 'Extension : à la fin, quatre ambassadeurs offrent des portraits aux détenteurs des petits jetons et de trois cités.',
+      help: 'Extension : à la fin, quatre ambassadeurs ajoutent des portraits aux joueurs qui ont le plus de petites tuiles, ou de points dans trois cités.',
     },
     messengers: {
       name: 'Messagers',
-      help: 'Extension : les cartes de départ permettent de placer des messagers entre les cités, dont les tours rapportent alors davantage.',
+      help: 'Extension : avec une carte de départ, on peut placer entre deux cités un messager qui augmente la valeur de leurs tours.',
     },
     openStacks: {
-      name: 'Piles ouvertes',
-      help: 'Les cartes jouées restent visibles de tous, et pas seulement celle du dessus.',
+      name: 'Piles visibles',
+      help: 'Toutes les cartes jouées restent visibles, et pas seulement celle du dessus.',
     },
   },
   presets: {
-    base: { name: 'Jeu de base', help: 'Le jeu de base seul, piles fermées.' },
+    base: { name: 'Jeu de base', help: 'Le jeu de base seul, piles cachées.' },
     ambassadors: { name: 'Avec les Ambassadeurs', help: 'Le jeu de base et l’extension Ambassadeurs.' },
     messengers: { name: 'Avec les Messagers', help: 'Le jeu de base et l’extension Messagers.' },
     both: { name: 'Avec les deux extensions', help: 'Le jeu de base avec Ambassadeurs et Messagers.' },
   },
+  primer,
+  lesson: () => import('./lesson.ts'),
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'card-not-in-hand': 'Cette carte n’est pas dans la main.',
-    'play-first': 'Il faut d’abord jouer une carte.',
-    'build-first': 'Il faut d’abord bâtir les étages de la carte.',
-    'move-or-skip-first': 'Il faut d’abord faire le déplacement ou y renoncer.',
-    'take-first': 'Il faut d’abord prendre une carte.',
-    'messenger-or-skip-first': 'Il faut d’abord placer un messager ou le garder.',
-    'city-just-built': 'Pas dans la cité où l’on vient de bâtir.',
-    'city-scored': 'Cette cité est décomptée ; plus rien n’y bouge.',
+    'card-not-in-hand': 'Vous n’avez pas cette carte en main.',
+    'play-first': 'Jouez d’abord une carte.',
+    'build-first': 'Bâtissez d’abord les étages de la carte.',
+    'move-or-skip-first': 'Faites d’abord le déplacement, ou passez.',
+    'take-first': 'Prenez d’abord une carte.',
+    'messenger-or-skip-first': 'Placez d’abord un messager, ou gardez-le.',
+    'city-just-built': 'Choisissez une autre cité que celle où vous venez de bâtir.',
+    'city-scored': 'Cette cité est déjà décomptée : elle ne change plus.',
     'no-floor-of-yours': 'Il vous faut un étage dans cette cité.',
     'no-floor-to-move': 'Il n’y a pas d’étage sur ce site.',
-    'no-card-there': 'Il n’y a pas de carte près de cette cité.',
+    'no-card-there': 'Cette cité n’a pas de carte visible.',
     'not-neighbours': 'Ces deux cités ne sont pas voisines.',
-    'other-city-first': 'Ces deux cités sont voisines : nommez-les dans l’autre ordre.',
-    'wrong-city': 'Un étage se construit dans la cité de la carte jouée.',
+    'other-city-first': 'Ces deux cités sont voisines : indiquez-les dans l’autre ordre.',
+    'wrong-city': 'Un étage se bâtit dans la cité de la carte jouée.',
     'road-taken': 'Il y a déjà un messager entre ces deux cités.',
-    'two-messengers-there': 'Une cité n’a de place que pour deux messagers.',
+    'two-messengers-there': 'Une de ces cités a déjà deux messagers.',
   },
   scoreLine({ code, of = {} }) {
     switch (code) {
@@ -96,7 +102,7 @@ export const words: PatricianWords = {
       case 'portraits':
         return scored(
           `Portraits, ${PORTRAITS[of.portrait].name}`,
-          `${of.heads}, ${count(of.sets, 'groupe')} de trois`,
+          `${of.heads}, soit ${count(of.sets, 'série')} de trois`,
         );
       case 'ambassadors': {
         const won = [of.a, of.b, of.c, of.d].flatMap((has, i) =>
@@ -107,11 +113,11 @@ export const words: PatricianWords = {
         );
         return scored(
           `${won.length === 1 ? 'Ambassadeur' : 'Ambassadeurs'} ${common.list(won)}`,
-          `${free.join(', ')} ; ${count(of.sets, 'groupe')} de plus`,
+          `${free.join(', ')} ; ${count(of.sets, 'série')} de plus`,
         );
       }
       default:
-        return scored('Le moins de tours près des messagers');
+        return scored('Le moins de tours dans les cités à messagers');
     }
   },
   tieBreaks: { 'fewest-floors': 'le moins d’étages sur le plateau' },

@@ -11,7 +11,7 @@ export const SITES = ['gauche', 'droite'];
 export const SIGNS = {
   twoFloors: 'deux étages',
   move: 'déplacement',
-  any: 'au choix',
+  any: 'carte au choix',
   star: 'carte de départ',
 };
 

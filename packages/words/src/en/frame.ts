@@ -1,0 +1,26 @@
+import type { FrameWords } from '../frame-words.ts';
+
+export const frame: FrameWords = {
+  told: 'What is happening',
+  skip: 'Skip to my turn',
+  missed: 'What happened since my last turn',
+  step: (at, of) => `${at} of ${of}`,
+  coming: action => `Next: ${action}. Tap anything to choose for yourself.`,
+  follows: {
+    name: 'Draw automatically',
+    help: 'In Lost Cities, a card from the deck follows the card you play. Tap a discard pile first to take from it instead.',
+  },
+  goOn: 'Continue',
+  earlier: 'Earlier',
+  later: 'Later',
+  end: {
+    won: (rival, points) =>
+      points === null ? `You win the tie-break against ${rival}!` : `You win, ${points} ahead of ${rival}!`,
+    lost: (winner, points) =>
+      points === null ? `You lose the tie-break against ${winner}.` : `You lose to ${winner} by ${points}.`,
+    shared: rival => `You share the victory with ${rival}!`,
+    decided: (part, both) => `What made the difference: ${part}. ${both}.`,
+    proofs: 'Game record and fair deal',
+    board: 'Show the board',
+  },
+};

@@ -1,0 +1,30 @@
+import type { FrameWords } from '../frame-words.ts';
+
+export const frame: FrameWords = {
+  told: 'Ce qui se passe',
+  skip: 'Aller à mon tour',
+  missed: 'Ce qui s’est passé depuis mon dernier tour',
+  step: (at, of) => `${at} sur ${of}`,
+  coming: action => `À suivre : ${action}. Touchez l’écran pour choisir vous-même.`,
+  follows: {
+    name: 'Piocher automatiquement',
+    help: 'Dans Les Cités perdues, une carte de la pioche suit celle que vous jouez. Pour prendre dans une défausse, touchez-la d’abord.',
+  },
+  goOn: 'Continuer',
+  earlier: 'Précédent',
+  later: 'Suivant',
+  end: {
+    won: (rival, points) =>
+      points === null
+        ? `À égalité avec ${rival}, vous gagnez au départage !`
+        : `Vous gagnez avec ${points} d’avance sur ${rival} !`,
+    lost: (winner, points) =>
+      points === null
+        ? `À égalité avec ${winner}, vous perdez au départage.`
+        : `Vous perdez avec ${points} de retard sur ${winner}.`,
+    shared: rival => `Vous partagez la victoire avec ${rival} !`,
+    decided: (part, both) => `Ce qui a fait la différence : ${part}. ${both}.`,
+    proofs: 'Enregistrement et preuve de la donne',
+    board: 'Voir le plateau',
+  },
+};

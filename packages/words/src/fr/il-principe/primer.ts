@@ -1,0 +1,45 @@
+import type { IlPrincipeWords } from '../../il-principe-words.ts';
+
+export const primer: IlPrincipeWords['primer'] = {
+  parts: {
+    goal: {
+      name: 'Bâtir des cités, tenir des rôles, dominer des régions',
+      help: 'Une cité rapporte des points et permet de placer des blasons sur la carte. Les rôles rapportent quand les autres bâtissent. À la fin, la famille qui a le plus de blasons dans une région marque 5 points.',
+    },
+    turn: {
+      name: 'Offrez deux cartes, misez, puis bâtissez ou posez',
+      help: 'À chaque manche, vous recevez de l’argent, piochez des cartes Bâtiment et en offrez deux. Les cartes d’une même couleur sont mises aux enchères ensemble. Ensuite, bâtissez une cité avec les cartes et les pièces voulues, ou posez devant vous des cartes d’une couleur.',
+    },
+    end: {
+      name: 'Quand les cartes s’épuisent',
+      help: 'La partie se termine quand il reste trop peu de cartes Bâtiment ou de cités. On compte alors les régions, les rôles, les séries de cinq couleurs, la bourse la mieux garnie et la plus grande main.',
+    },
+  },
+  tip: 'Les cartes en main bâtissent des cités ; les cartes posées gagnent des rôles. Décidez tôt à quoi servira chaque couleur.',
+  first: {
+    offer: {
+      name: 'Offrir des cartes',
+      help: 'Offrez des couleurs dont vous pouvez vous passer, ou celles pour lesquelles vous miserez plus que les autres. Votre choix reste secret jusqu’à ce que tous aient choisi.',
+    },
+    bid: {
+      name: 'Miser',
+      help: 'Il faut aussi des pièces pour bâtir : une petite cité en coûte 3. Un lot dont personne ne veut est bon marché, et son gagnant peut bâtir aussitôt.',
+    },
+    build: {
+      name: 'Bâtir une cité',
+      help: 'Bâtir consomme cartes et pièces, et paie toute autre famille qui tient un rôle dans les couleurs de la cité.',
+    },
+    lay: {
+      name: 'Poser des cartes',
+      help: 'La famille qui a posé le plus de cartes d’une couleur prend le rôle majeur ; la deuxième, le rôle mineur.',
+    },
+    shield: {
+      name: 'Placer un blason',
+      help: 'Le plus de blasons dans une région vaut 5 points à la fin, la deuxième place 2. Cherchez une région où un blason de plus change le classement.',
+    },
+    uncover: {
+      name: 'Remettre une carte face visible',
+      help: 'Une carte remise face visible compte de nouveau pour son rôle.',
+    },
+  },
+};

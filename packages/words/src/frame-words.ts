@@ -1,0 +1,31 @@
+import type { Label } from './label.ts';
+
+/** What the frame around every board says: what others do, at which pace, and how a game ended. */
+export interface FrameWords {
+  /** The region in which what happens is told. */
+  told: string;
+  /** Everything up to the reader's next turn at once. */
+  skip: string;
+  /** What happened since the reader's last move, one event at a time. */
+  missed: string;
+  step(at: number, of: number): string;
+  /** An action that will follow by itself in a moment. */
+  coming(action: string): string;
+  /** The setting that lets it. */
+  follows: Label;
+  /** Puts away what was shown until it has been read. */
+  goOn: string;
+  earlier: string;
+  later: string;
+  end: {
+    /** The reader's result: against whom, and by how many points, already in words; null when a tie-break decided. */
+    won(rival: string, points: string | null): string;
+    lost(winner: string, points: string | null): string;
+    shared(rival: string, points: string | null): string;
+    /** The part of the score that made the difference, and what both had of it. */
+    decided(part: string, both: string): string;
+    /** What is folded away: the record and the proof of a fair deal. */
+    proofs: string;
+    board: string;
+  };
+}

@@ -1,0 +1,94 @@
+import type { Label } from './game-words.ts';
+
+/** What the site says about looking at a game again: replay, going on from a point of it, and review. */
+export interface ReplayWords {
+  title: string;
+  /** The way to it from the end of a game and from lists of games. */
+  watch: string;
+  first: string;
+  back: string;
+  forward: string;
+  last: string;
+  play: string;
+  pause: string;
+  speed(times: number): string;
+  /** The slider, and where it stands. */
+  position: string;
+  move(move: number, of: number): string;
+  begin: string;
+  eyes: string;
+  table: string;
+  open: string;
+  /** Over a hand, where all lie open. */
+  handOf(name: string): string;
+  link: string;
+  linked: string;
+  /** A record from a file or the clipboard. */
+  import: {
+    title: string;
+    help: string;
+    file: string;
+    text: string;
+    show: string;
+    failed: string;
+    /** Where in the record. */
+    line(line: number): string;
+    atMove(move: number): string;
+    at(place: string): string;
+    illegal(move: number, rule: string, why: string): string;
+    again: string;
+  };
+  /** By code: what is wrong with a record. */
+  problems: Readonly<Record<RecordProblem, string>>;
+  fork: {
+    title: string;
+    help: string;
+    seat: string;
+    opponents: string;
+    cards: string;
+    same: Label;
+    anew: Label;
+    start: string;
+    /** Why a finished game cannot be gone on with. */
+    over: string;
+  };
+  /** The game looked at again. Chances, losses and changes are shares from 0 to 1. */
+  review: {
+    title: string;
+    help(name: string): string;
+    start: string;
+    thinking: string;
+    stop: string;
+    failed: string;
+    again: string;
+    chart: string;
+    mistakes: string;
+    noMistakes: string;
+    turning: string;
+    /** A move and what it changed, as short as can be. */
+    mistake(move: number, change: number): string;
+    choice(move: string, chance: string): string;
+    played(choice: string): string;
+    best: string;
+    cost(loss: number): string;
+    /** What became of somebody's chance: by own choices, and by all else. */
+    swing(name: string, choices: number, luck: number): string;
+  };
+}
+
+export const RECORD_PROBLEMS = [
+  'not-json',
+  'not-a-record',
+  'unknown-version',
+  'unknown-game',
+  'unknown-rules',
+  'bad-seats',
+  'bad-options',
+  'bad-names',
+  'bad-seed',
+  'wrong-commitment',
+  'not-a-list',
+  'bad-entry',
+  'wrong-result',
+] as const;
+export type RecordProblem = (typeof RECORD_PROBLEMS)[number];

@@ -1,0 +1,124 @@
+import type { Retired } from './retired.ts';
+
+const WORDS = 'packages/words/src/en';
+const SITE = [`${WORDS}/site.ts`, `${WORDS}/common.ts`, `${WORDS}/titles.ts`];
+const TERMINAL = [`${WORDS}/cli.ts`, `${WORDS}/arena.ts`, `${WORDS}/hint.ts`];
+const SERVER = ['apps/server/src', 'packages/protocol/src', 'scripts/start.js', 'scripts/site.ts'];
+const HANDBOOK = ['docs/handbook/en'];
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs/operations.md',
+  'docs/protocol.md',
+  'docs/wire.md',
+  'docs/record.md',
+  'docs/boards.md',
+  'docs/bots.md',
+];
+const LOST_CITIES = [`${WORDS}/lost-cities`, 'docs/handbook/en/lost-cities.md'];
+const PATRICIAN = [`${WORDS}/patrician`, 'docs/handbook/en/patrician.md'];
+const CITADELS = [`${WORDS}/citadels`, 'docs/handbook/en/citadels.md'];
+const IL_PRINCIPE = [`${WORDS}/il-principe`, 'docs/handbook/en/il-principe.md'];
+const GAMES = [...LOST_CITIES, ...PATRICIAN, ...CITADELS, ...IL_PRINCIPE];
+const READ = [WORDS, ...HANDBOOK];
+
+/** English: where it looks, the retired word, what to use instead. docs/glossary.md says what each word is for. */
+export const ENGLISH: readonly Retired[] = [
+  // How a sentence is made.
+  { where: READ, retired: /\bone(?:’s|'s) own\b|\boneself\b/i, use: 'your own, yourself' },
+  { where: READ, retired: /\b(?:he|him|his|himself|she|hers|herself)\b/i, use: 'you, they, the player' },
+  { where: READ, retired: /\bwhoever\b|\bwhosoever\b/i, use: 'the player who, if you' },
+  { where: [...READ, ...DOCUMENTS], retired: 'not spoken of', use: 'not mentioned' },
+  { where: READ, retired: /\bis not said\b|\bnothing is said\b/i, use: 'do not say, say nothing about' },
+  { where: READ, retired: 'to the letter', use: 'literally' },
+  { where: READ, retired: /\bby lot\b|\ba lot decides\b/i, use: 'at random' },
+  { where: READ, retired: /\bsomebody\b|\banybody\b|\beverybody\b/i, use: 'someone, anyone, everyone' },
+  { where: [...SITE, ...TERMINAL], retired: /\d[\s ]%|\}[\s ]%/, use: '33%' },
+
+  // Everywhere.
+  { where: [...READ, ...DOCUMENTS], retired: /\blevel (?:totals|players|seats)\b/i, use: 'tied' },
+  { where: READ, retired: /\b(?:still|are|is|both) level\b/i, use: 'tied' },
+  { where: [...READ, ...DOCUMENTS], retired: /\bdocuments\b/i, use: 'rulebooks' },
+  { where: HANDBOOK, retired: /\*\*(?:Documents|Played):/, use: 'Rulebooks:, Here:' },
+  { where: [WORDS, 'README.md'], retired: 'single rules', use: 'options' },
+  {
+    where: [...SITE, ...TERMINAL],
+    retired: /\b(?:a|the|this|that|another|saved|rated|finished|of) match(?:es)?\b/i,
+    use: 'game',
+  },
+  { where: [...SITE, ...TERMINAL], retired: /\btak(?:e|es|en|ing) back\b/i, use: 'undo, takeback' },
+  { where: [...READ, ...SERVER], retired: 'house bot', use: 'bot' },
+
+  // The site.
+  { where: SITE, retired: 'daylight', use: 'light' },
+  { where: SITE, retired: 'candlelight', use: 'dark' },
+  { where: SITE, retired: 'first page', use: 'home, home page' },
+  { where: SITE, retired: /\bset a table\b|\bopen the table\b/i, use: 'create a table' },
+  { where: SITE, retired: /\bopen tables?\b/i, use: 'public table' },
+  { where: SITE, retired: 'by invitation', use: 'private' },
+  { where: SITE, retired: /\bstand up\b|\bsit down\b/i, use: 'leave seat, sit here, join' },
+  { where: SITE, retired: /\bfree seats?\b|\bseats? free\b/i, use: 'open seat' },
+  { where: SITE, retired: /\bgo(?:es)? on\b/i, use: 'continue, resume' },
+  { where: SITE, retired: /\bcall(?:s|ed)? (?:the game )?off\b/i, use: 'abort' },
+  { where: SITE, retired: /\bgive(?:s|n)? up\b/i, use: 'resign' },
+  { where: SITE, retired: 'play again', use: 'rematch' },
+  { where: SITE, retired: /\bpromised?\b/i, use: 'commitment' },
+  { where: SITE, retired: 'curtain', use: 'hide, show' },
+  { where: SITE, retired: /\bover days\b|\bin one sitting\b/i, use: 'correspondence, live' },
+  { where: SITE, retired: /\bnotices?\b/i, use: 'notification' },
+  { where: SITE, retired: 'advice', use: 'hint' },
+  { where: SITE, retired: /\buser name\b/i, use: 'username' },
+  { where: [...SITE, ...SERVER], retired: /\be-mail\b/i, use: 'email' },
+  { where: SITE, retired: /\bpeople only\b/i, use: 'no bots' },
+  { where: SITE, retired: /\blooks? on\b|\blookers?-on\b/i, use: 'watch, spectator' },
+
+  // The terminal.
+  { where: TERMINAL, retired: 'through the eyes', use: 'as seen by' },
+  { where: TERMINAL, retired: /\bthere is no such\b/i, use: 'unknown' },
+  { where: TERMINAL, retired: 'the best other', use: 'the best opponent' },
+  { where: TERMINAL, retired: /\bat the table\b/i, use: 'players' },
+
+  // The server.
+  { where: SERVER, retired: /\bthe house\b|\bthe shelf\b/i, use: 'the server, the list of games' },
+  { where: SERVER, retired: /\bcannot open\b|\bis open:/i, use: 'could not start, is running' },
+  { where: SERVER, retired: /\bwas not (?:told|counted|announced|followed|sent)\b/i, use: 'could not …' },
+  { where: SERVER, retired: /\bopens nothing\b/i, use: 'invalid' },
+  { where: SERVER, retired: /\b(?:no)?body sits\b|\bdo not sit\b/i, use: 'seat empty, not seated' },
+
+  // The games.
+  { where: [...LOST_CITIES, 'README.md', 'docs/bots.md'], retired: /\bstock\b/i, use: 'deck' },
+  { where: LOST_CITIES, retired: /\b(?:lay|lays|laid|laying)\b/i, use: 'play' },
+  { where: LOST_CITIES, retired: /\bbegun\b|\bbegins? the expedition\b/i, use: 'start' },
+  { where: LOST_CITIES, retired: 'journey', use: 'expedition' },
+  { where: LOST_CITIES, retired: /(?<!discard )\bpile: /i, use: 'discard pile' },
+  { where: PATRICIAN, retired: /\bpiles?\b/i, use: 'deck' },
+  { where: PATRICIAN, retired: 'open card', use: 'face-up card' },
+  { where: PATRICIAN, retired: /\bpieces\b/i, use: 'floors' },
+  { where: PATRICIAN, retired: /\bsets? (?:a|one of your|no) messengers?\b/i, use: 'place a messenger' },
+  { where: PATRICIAN, retired: /\btokens of (?:value )?\d/i, use: '6-point tokens' },
+  { where: CITADELS, retired: /\bput(?:s)? away\b|\bburied\b/i, use: 'discard' },
+  { where: CITADELS, retired: /\b(?:a|the) coins?\b/i, use: 'gold, adornment' },
+  { where: CITADELS, retired: /\bexchanges? hands\b/i, use: 'swap hands' },
+  { where: CITADELS, retired: /\blooks? through the deck\b/i, use: 'search the deck' },
+  { where: CITADELS, retired: /\bonce a turn\b/i, use: 'once per turn' },
+  { where: CITADELS, retired: 'beside', use: 'next to' },
+  { where: IL_PRINCIPE, retired: /\bopen cit(?:y|ies)\b|\bcities lie open\b/i, use: 'available cities' },
+  { where: IL_PRINCIPE, retired: /\bspeaks (?:first|last)\b/i, use: 'bids' },
+  { where: IL_PRINCIPE, retired: /\bset(?:s)? (?:a|one) shield\b/i, use: 'place a shield' },
+  { where: IL_PRINCIPE, retired: /\boffices?\b/i, use: 'role' },
+  { where: IL_PRINCIPE, retired: /\bsurely\b/i, use: 'known' },
+  { where: IL_PRINCIPE, retired: /\bdo(?:es)? nothing\b/i, use: 'pass' },
+  { where: GAMES, retired: 'took and still holds', use: 'is known to hold' },
+
+  // The documents.
+  {
+    where: DOCUMENTS,
+    retired: /\bthe (?:shelf|rooms|house)\b|\bsame rooms\b/i,
+    use: 'list of games, files, project',
+  },
+  { where: DOCUMENTS, retired: /\bmid-thought\b|\bmeasuring rods?\b/i, use: 'busy, reference bot' },
+  { where: DOCUMENTS, retired: /\bforesight\b/i, use: 'value network' },
+  { where: DOCUMENTS, retired: /\d[\s ]%/, use: '33%' },
+];

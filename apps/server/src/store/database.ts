@@ -5,10 +5,36 @@ import type { Kysely, Transaction } from 'kysely';
  * better-auth keeps its own tables (user, session, account, ...) in the same database.
  */
 export interface Database {
-  /** better-auth's, read only. */
-  user: { id: string; name: string; isAnonymous: number | boolean | null };
+  /** better-auth's. We read it; a guest's claim of a name alone is written, for it must be one statement. */
+  user: {
+    id: string;
+    name: string;
+    isAnonymous: number | boolean | null;
+    username: string | null;
+    displayUsername: string | null;
+  };
   setting: { key: string; value: string };
-  profile: { person: string; webhook: string | null };
+  profile: { person: string; webhook: string | null; email: string | null; crest: string | null };
+  friend: { person: string; friend: string; at: number };
+  invite: { person: string; code: string; by_person: string; at: number };
+  recovery_code: { person: string; hash: string };
+  block: { person: string; blocked: string; at: number };
+  report: {
+    id: string;
+    person: string;
+    about: string;
+    why: string;
+    text: string;
+    at: number;
+    /** When whoever runs the server was done with it. */
+    done_at: number | null;
+  };
+  /** People who may not sign in. */
+  ban: { person: string; reason: string; at: number };
+  /** What an administrator has changed beside the servers that run, for each of them to heed. */
+  notice: { seq: number; at: number; body: string };
+  /** People who are being deleted, and the id their past games get. */
+  leaving: { person: string; nobody: string };
   push: { endpoint: string; person: string; p256dh: string; auth: string };
   game_table: {
     code: string;
@@ -31,17 +57,25 @@ export interface Database {
     seed: string;
     clock: string;
     rated: number;
+    /** Whether the table was open when it began: what was played at others is for those who played. */
+    open: number;
     status: string;
     version: number;
     /** Seats that owe a decision, as JSON. */
     turn: string;
     /** Those of them whose person owes it, each with its own deadline, as JSON (Waiting[]). */
     waiting: string;
-    /** When the first running clock is up. */
-    deadline: number | null;
-    /** Whether a bot owes a decision. */
-    bot_due: number;
+    /** When its clocks must next be looked at: the first deadline, or later while a process looks at it. */
+    clock_at: number | null;
+    /** When its bots must next be looked at: they owe a decision, and until then a process sees to it. */
+    bot_at: number | null;
+    /** Why its log cannot be read: it is left alone until somebody has mended it. */
+    broken: string | null;
+    /** The file its log has been moved to: what is listed about it stays, the game itself is there. */
+    archived: string | null;
     places: string | null;
+    /** By seat, as JSON; null where nothing was played to its end. */
+    scores: string | null;
     /** Whether its result has gone into the ratings. */
     counted: number;
     started_at: number;
@@ -55,6 +89,9 @@ export interface Database {
     name: string;
     guest: number;
     level: string | null;
+    /** Of the match, for lists in that order. */
+    started_at: number;
+    resigned: number;
   };
   match_log: { match: string; seq: number; at: number; kind: string; seat: number; body: string };
   chat_line: {
@@ -74,6 +111,15 @@ export interface Database {
     sigma: number;
     shown: number;
     games: number;
+  };
+  /** What a rating was after each match. */
+  rating_change: {
+    person: string;
+    match: string;
+    game: string;
+    seats: string;
+    shown: number;
+    at: number;
   };
 }
 

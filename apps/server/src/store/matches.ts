@@ -1,32 +1,13 @@
-import type { Seat } from '@signoria/core';
+import type { Game, Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import type { GameLine, MatchStatus } from '@signoria/protocol';
-import type { ExpressionBuilder } from 'kysely';
-import { nextDeadline } from '../play/clocks.ts';
-import type { Entry } from '../play/entry.ts';
-import { gameLine, type LineFacts, waitingIn } from '../play/game-line.ts';
-import type { Header, LiveMatch, Owner } from '../play/live-match.ts';
-import { isBotPlayed, turnOf, versionOf } from '../play/live-match.ts';
 import type { Database, Db, Trx } from './database.ts';
+import type { Entry } from './entry.ts';
+import type { Header, Owner } from './header.ts';
+import { lineRow, progressRow } from './line.ts';
 import type { Store } from './open.ts';
+import type { StoredProgress } from './progress.ts';
 
-/** What the row of a match says beside its log, so that lists and timers need not replay it. */
-function progressOf(live: LiveMatch) {
-  const turn = turnOf(live);
-  return {
-    status: live.status,
-    version: versionOf(live),
-    turn: JSON.stringify(turn),
-    waiting: JSON.stringify(waitingIn(live)),
-    deadline: live.header.clock.kind === 'none' ? null : nextDeadline(live.clocks),
-    bot_due: turn.some(seat => isBotPlayed(live, seat)) ? 1 : 0,
-    places: live.places && JSON.stringify(live.places),
-    ended_at: live.endedAt,
-  };
-}
-
-export async function insertMatch(trx: Trx, live: LiveMatch): Promise<void> {
-  const { header } = live;
+export async function insertMatch(trx: Trx, header: Header, progress: StoredProgress): Promise<void> {
   await trx
     .insertInto('match')
     .values({
@@ -38,14 +19,16 @@ export async function insertMatch(trx: Trx, live: LiveMatch): Promise<void> {
       seed: header.seed,
       clock: JSON.stringify(header.clock),
       rated: header.rated ? 1 : 0,
+      open: header.open ? 1 : 0,
       counted: 0,
       started_at: header.startedAt,
-      ...progressOf(live),
+      ...progressRow(progress),
     })
     .execute();
+  const about = { match: header.id, started_at: header.startedAt, resigned: 0 };
   await trx
     .insertInto('match_seat')
-    .values(header.owners.map((owner, seat) => ({ match: header.id, seat, ...seatRow(owner) })))
+    .values(header.owners.map((owner, seat) => ({ ...about, seat, ...seatRow(owner) })))
     .execute();
 }
 
@@ -54,41 +37,106 @@ function seatRow(owner: Owner) {
   return { person: owner.person, name: owner.name, guest: owner.guest ? 1 : 0, level: null };
 }
 
-/**
- * Adds the latest entry of `live` as line number `seq`. False when that line is taken: another hand was faster, and
- * nothing was written.
- */
-export async function appendEntry(trx: Trx, live: LiveMatch, entry: Entry, seq: number): Promise<boolean> {
-  const { at, kind, seat, ...body } = entry;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('match_log')
-    .values({ match: live.header.id, seq, at, kind, seat, body: JSON.stringify(body) })
-    .onConflict(c => c.columns(['match', 'seq']).doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return false;
-  await trx.updateTable('match').set(progressOf(live)).where('id', '=', live.header.id).execute();
-  return true;
+/** Stores the log of a match that has none yet. */
+export async function insertLog(trx: Trx, match: string, entries: readonly Entry[]): Promise<void> {
+  const lines = entries.map((entry, i) => lineRow(match, i + 1, entry));
+  for (let at = 0; at < lines.length; at += LINES)
+    await trx
+      .insertInto('match_log')
+      .values(lines.slice(at, at + LINES))
+      .execute();
 }
 
-export type LoadedMatch = { header: Header; entries: Entry[] } | { oldRules: true };
+/** Lines in one statement: SQLite takes 32,766 values. */
+const LINES = 1000;
+
+/** A match whose log has been read through again is as the log says, and no longer set aside. */
+export async function takeUpAgain(
+  trx: Trx,
+  match: string,
+  progress: StoredProgress,
+  resigned: readonly Seat[],
+): Promise<void> {
+  const row = { ...progressRow(progress), broken: null };
+  await trx.updateTable('match').set(row).where('id', '=', match).execute();
+  await trx
+    .updateTable('match_seat')
+    .set(eb => ({
+      resigned: resigned.length === 0 ? 0 : eb.case().when('seat', 'in', resigned).then(1).else(0).end(),
+    }))
+    .where('match', '=', match)
+    .execute();
+}
+
+export function matchRow(db: Db | Trx, id: string): Promise<Database['match'] | undefined> {
+  return db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Removes a line of a log, if it is the last. */
+export async function removeLastLine(trx: Trx, match: string, seq: number): Promise<boolean> {
+  const later = await trx
+    .selectFrom('match_log')
+    .select('seq')
+    .where('match', '=', match)
+    .where('seq', '>', seq)
+    .executeTakeFirst();
+  if (later) return false;
+  const { numDeletedRows } = await trx
+    .deleteFrom('match_log')
+    .where('match', '=', match)
+    .where('seq', '=', seq)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export type LoadedMatch =
+  | { header: Header; entries: Entry[] }
+  | { oldRules: true }
+  /** Its log is in that file. */
+  | { archived: string }
+  /** Why it cannot be read, and whether it has been set aside for that. */
+  | { broken: string; isAside: boolean };
 
 export async function loadMatch(store: Store, id: string): Promise<LoadedMatch | null> {
-  const row = await store.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await matchRow(store.db, id);
   if (!row) return null;
+  return row.broken === null ? readLog(store, row) : { broken: row.broken, isAside: true };
+}
+
+/** Reads the log of a match, even of one that has been set aside. */
+export async function readLog(
+  store: Store,
+  row: Database['match'],
+): Promise<Exclude<LoadedMatch, { isAside: true }>> {
+  const { id } = row;
+  if (row.archived !== null) return { archived: row.archived };
   const game = findGame(row.game);
   if (!game || game.rulesVersion !== row.rules) return { oldRules: true };
-  const header: Header = {
-    id,
+  const owners = await ownersOf(store.db, id);
+  const lines = await linesAfter(store, id, 0);
+  try {
+    const gap = lines.findIndex((line, i) => line.seq !== i + 1);
+    if (gap >= 0) throw new Error(`match ${id}: line ${gap + 1} of its log is missing`);
+    return { header: headerOf(row, game, owners), entries: lines.map(entryOf) };
+  } catch (error) {
+    // We wrote it and cannot read it: it is damaged, whatever the store itself says.
+    return { broken: (error as Error).message, isAside: false };
+  }
+}
+
+function headerOf(row: Database['match'], game: Game, owners: Owner[]): Header {
+  return {
+    id: row.id,
     code: row.code,
     game,
     options: JSON.parse(row.options),
-    owners: await ownersOf(store.db, id),
+    owners,
     seed: row.seed,
     clock: JSON.parse(row.clock),
     rated: row.rated === 1,
+    open: row.open === 1,
     startedAt: row.started_at,
   };
-  return { header, entries: await entriesAfter(store, id, 0) };
 }
 
 async function ownersOf(db: Db, id: string): Promise<Owner[]> {
@@ -106,115 +154,31 @@ async function ownersOf(db: Db, id: string): Promise<Owner[]> {
 }
 
 export async function entriesAfter(store: Store, id: string, version: number): Promise<Entry[]> {
-  const rows = await store.db
+  return (await linesAfter(store, id, version)).map(entryOf);
+}
+
+export function linesAfter(store: Store, id: string, version: number): Promise<Database['match_log'][]> {
+  return store.db
     .selectFrom('match_log')
     .selectAll()
     .where('match', '=', id)
     .where('seq', '>', version)
     .orderBy('seq')
     .execute();
-  return rows.map(entryOf);
 }
 
 function entryOf(row: Database['match_log']): Entry {
   return { ...JSON.parse(row.body), kind: row.kind, seat: row.seat, at: row.at };
 }
 
-/** Matches whose first running clock was up between two moments. */
-export async function matchesDue(store: Store, from: number, now: number): Promise<string[]> {
+/** Rated matches that ended and are not counted yet. */
+export async function matchesToCount(store: Store): Promise<string[]> {
   const rows = await store.db
     .selectFrom('match')
     .select('id')
-    .where('deadline', '>=', from)
-    .where('deadline', '<=', now)
-    .where('status', '=', 'playing')
+    .where('counted', '=', 0)
+    .where('rated', '=', 1)
+    .where('status', '=', 'over')
     .execute();
-  return rows.map(row => row.id);
-}
-
-/** Matches that wait for a bot: what a starting server takes up again. */
-export async function matchesForBots(store: Store): Promise<string[]> {
-  const rows = await store.db
-    .selectFrom('match')
-    .select('id')
-    .where('bot_due', '=', 1)
-    .where('status', '=', 'playing')
-    .execute();
-  return rows.map(row => row.id);
-}
-
-/** Those a person still plays, those that are past for that person, or all. Whoever has resigned plays no longer. */
-export type Phase = 'playing' | 'past' | 'all';
-
-const ENDED: readonly MatchStatus[] = ['over', 'aborted'];
-
-/** A person's matches, the newest first. */
-export async function matchesOf(
-  store: Store,
-  person: string,
-  phase: Phase,
-  limit: number,
-): Promise<GameLine[]> {
-  const rows = await store.db
-    .selectFrom('match_seat')
-    .innerJoin('match', 'match.id', 'match_seat.match')
-    .selectAll('match')
-    .select('match_seat.seat')
-    .select(eb => resignedIn(eb).as('resigned'))
-    .where('match_seat.person', '=', person)
-    .$if(phase === 'playing', query =>
-      query.where('match.status', 'not in', ENDED).where(eb => eb.not(resignedIn(eb))),
-    )
-    .$if(phase === 'past', query =>
-      query.where(eb => eb.or([eb('match.status', 'in', ENDED), resignedIn(eb)])),
-    )
-    .orderBy('match.started_at', 'desc')
-    .limit(limit)
-    .execute();
-  if (rows.length === 0) return [];
-  const seats = await store.db
-    .selectFrom('match_seat')
-    .select(['match', 'name'])
-    .where(
-      'match',
-      'in',
-      rows.map(row => row.id),
-    )
-    .orderBy('seat')
-    .execute();
-  return rows.map(row => {
-    const names = seats.filter(seat => seat.match === row.id).map(seat => seat.name);
-    return gameLine(lineFactsOf(row, names), row.seat as Seat, Boolean(row.resigned));
-  });
-}
-
-/** Whether the seat has resigned, as the log has it. */
-function resignedIn(eb: ExpressionBuilder<Database, 'match' | 'match_seat'>) {
-  return eb.exists(
-    eb
-      .selectFrom('match_log')
-      .select('match_log.seq')
-      .whereRef('match_log.match', '=', 'match.id')
-      .whereRef('match_log.seat', '=', 'match_seat.seat')
-      .where('match_log.kind', '=', 'resign'),
-  );
-}
-
-function lineFactsOf(row: Database['match'], names: string[]): LineFacts {
-  const clock: Header['clock'] = JSON.parse(row.clock);
-  return {
-    match: row.id,
-    code: row.code,
-    game: row.game,
-    status: row.status as MatchStatus,
-    rated: row.rated === 1,
-    clock: clock.kind,
-    names,
-    version: row.version,
-    turn: JSON.parse(row.turn),
-    waiting: JSON.parse(row.waiting),
-    places: row.places === null ? null : JSON.parse(row.places),
-    startedAt: row.started_at,
-    endedAt: row.ended_at,
-  };
+  return rows.map(({ id }) => id);
 }

@@ -1,10 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { administration } from './migrations-admin.ts';
+import { ownKeys, ownPage, privateGames } from './migrations-people.ts';
 
 /** One set for SQLite and PostgreSQL. Never change one that has been released: add the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-house': { up: firstTables },
   '0002-waiting': { up: addWaiting },
+  '0003-due': { up: addDue },
+  '0004-limits': { up: addLimits },
+  '0010-private-games': { up: privateGames },
+  '0011-own-keys': { up: ownKeys },
+  '0012-aside': { up: indexAside },
+  '0020-administration': { up: administration },
+  '0021-own-page': { up: ownPage },
 };
 
 async function firstTables({ schema }: Kysely<unknown>): Promise<void> {
@@ -153,4 +162,45 @@ async function addWaiting(db: Kysely<unknown>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+}
+
+interface Due {
+  match: { status: string; bot_due: number; bot_at: number | null };
+}
+
+/** When somebody must next look at a match's clocks and at its bots; and why it cannot be read, where it cannot. */
+async function addDue(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema.dropIndex('match_bot_due').execute();
+  await schema.alterTable('match').renameColumn('deadline', 'clock_at').execute();
+  await schema.alterTable('match').addColumn('bot_at', 'bigint').execute();
+  await schema.alterTable('match').addColumn('broken', 'text').execute();
+  await (db as Kysely<Due>)
+    .updateTable('match')
+    .set({ bot_at: 0 })
+    .where('bot_due', '=', 1)
+    .where('status', '=', 'playing')
+    .execute();
+  await schema.alterTable('match').dropColumn('bot_due').execute();
+  await schema.createIndex('match_bot_at').on('match').column('bot_at').execute();
+}
+
+/** The few matches that were set aside are found without looking at all others. */
+async function indexAside({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createIndex('match_aside')
+    .on('match')
+    .column('broken')
+    .where('broken', 'is not', null)
+    .execute();
+}
+
+/** What is counted at all nodes together, as rate-limiter-flexible keeps it. */
+async function addLimits({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('limit_count')
+    .addColumn('key', 'varchar(255)', c => c.primaryKey())
+    .addColumn('points', 'integer', c => c.notNull().defaultTo(0))
+    .addColumn('expire', 'bigint')
+    .execute();
 }

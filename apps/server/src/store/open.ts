@@ -1,70 +1,165 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Db } from './database.ts';
+import { isStoreFault } from './faults.ts';
+import { appendLine } from './line.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { groupWriter, pooledWriter, type Writer } from './writer.ts';
+import { appendLines, openPostgres } from './postgres.ts';
+import { openSqliteFile, type SqliteFile, WRITING } from './sqlite.ts';
+import { sqliteDialect, alone as turnOf } from './sqlite-dialect.ts';
+import { openSqliteWriter } from './sqlite-writer.ts';
+import {
+  groupWriter,
+  insist,
+  type LineWriter,
+  lineWriter,
+  pooledWriter,
+  unlocked,
+  type Writer,
+} from './writer.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
-export interface Store extends Writer {
+export interface Store extends Writer, Pick<LineWriter, 'append'> {
   readonly kind: Kind;
   readonly db: Db;
+  /** PostgreSQL's connections, for libraries that bring queries of their own. */
+  readonly pool?: Pool;
+  /** Whether it has failed in the last moments: what goes wrong meanwhile is most likely its doing. */
+  isFailing(): boolean;
+  /** Does something that no other process may do at the same time. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** PostgreSQL when there is an address for it, else one SQLite file. */
-export async function openStore(config: Config): Promise<Store> {
-  if (config.databaseUrl) return storeOn('postgres', await postgres(config.databaseUrl));
-  const file = sqliteFile(config.dataDir);
-  const store = await storeOn('sqlite', new SqliteDialect({ database: file }));
-  // An acknowledged move survives a power cut: every commit is synced from here on.
-  file.pragma('synchronous = FULL');
-  return store;
+export async function openStore(config: Config, log: Logger | null = null): Promise<Store> {
+  const faults = openFaults();
+  const { databaseUrl, databaseTimeoutMs } = config;
+  if (databaseUrl) {
+    const { dialect, pool } = await openPostgres(databaseUrl, databaseTimeoutMs, log, faults.note);
+    const lines = lineWriter(given => insist(() => appendLines(pool, given)));
+    const db = openDb(dialect, faults);
+    await migrate(db);
+    return { ...storeFrom('postgres', db, faults, lines), pool };
+  }
+  const opened = openSqliteFile(config.dataDir, log);
+  try {
+    const store = await sqliteStore(opened, faults);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        opened.unlock();
+      },
+    };
+  } catch (error) {
+    opened.file.close();
+    opened.unlock();
+    throw error;
+  }
 }
 
-async function postgres(connectionString: string): Promise<PostgresDialect> {
-  const { default: pg } = await import('pg');
-  // Milliseconds since 1970 fit a double, and counts do too.
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10, types }) });
-}
-
-function sqliteFile(dataDir: string): Sqlite.Database {
-  if (dataDir !== 'memory') mkdirSync(dataDir, { recursive: true });
-  const file = new Sqlite(dataDir === 'memory' ? ':memory:' : join(dataDir, 'signoria.db'));
-  file.pragma('journal_mode = WAL');
-  // A migration that a power cut undoes is done again at the next start: it need not wait for the disk.
-  file.pragma('synchronous = NORMAL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
-  return file;
+/** One in memory is written where it is read; a file in a thread of its own. */
+async function sqliteStore({ file, path }: SqliteFile, faults: Faults): Promise<Store> {
+  if (path === null) return storeOn('sqlite', new SqliteDialect({ database: file }), faults);
+  await migrate(openDb(new SqliteDialect({ database: file }), faults));
+  const writer = openSqliteWriter(path, WRITING);
+  const lines = lineWriter(given => unlocked(() => turnOf(writer, turn => turn.append(given))));
+  return storeFrom('sqlite', openDb(sqliteDialect(file, writer), faults), faults, lines);
 }
 
 /** A store on any dialect, brought up to date. */
-export async function storeOn(kind: Kind, dialect: Dialect, grouped = kind === 'sqlite'): Promise<Store> {
-  const db = new Kysely<Database>({ dialect });
-  await migrate(db);
-  const writer = grouped ? groupWriter(db) : pooledWriter(db);
+export async function storeOn(kind: Kind, dialect: Dialect, faults = openFaults()): Promise<Store> {
+  const store = storeAsIs(kind, dialect, faults);
+  await migrate(store.db);
+  return store;
+}
+
+/** A store on any dialect, as it is. */
+export function storeAsIs(kind: Kind, dialect: Dialect, faults = openFaults()): Store {
+  return storeFrom(kind, openDb(dialect, faults), faults);
+}
+
+function openDb(dialect: Dialect, faults: Faults): Db {
+  return new Kysely<Database>({
+    dialect,
+    log(event) {
+      if (event.level === 'error') faults.note(event.error);
+    },
+  });
+}
+
+/** Lines are written like all else unless there is a quicker way. */
+function storeFrom(kind: Kind, db: Db, faults: Faults, lines?: LineWriter): Store {
+  const writer = kind === 'sqlite' ? groupWriter(db) : pooledWriter(db);
   return {
     kind,
     db,
+    isFailing: faults.isFailing,
+    alone: work => (kind === 'postgres' ? alone(db, work) : work()),
     ...writer,
+    append: line =>
+      lines
+        ? lines.append(line).catch(error => faults.pass(error))
+        : writer.write(trx => appendLine(trx, line)),
     async close() {
+      await lines?.idle();
       await writer.idle();
       await db.destroy();
     },
   };
 }
 
+/** How long after a fault whatever fails is put down to the store. */
+const FAILING_MS = 3_000;
+
+function openFaults() {
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    note(error: unknown): void {
+      if (isStoreFault(error)) last = performance.now();
+    },
+    /** Notes an error and lets it go on. */
+    pass(error: unknown): never {
+      this.note(error);
+      throw error;
+    },
+    isFailing: () => performance.now() - last < FAILING_MS,
+  };
+}
+type Faults = ReturnType<typeof openFaults>;
+
+/** Any number, as long as nobody else who uses the database takes the same. */
+const ALONE = 730_415_260;
+
+/** PostgreSQL's lock for whatever its users agree on; it goes with the connection that holds it. */
+function alone<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async holder => {
+    await sql`select pg_advisory_lock(${ALONE})`.execute(holder);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${ALONE})`.execute(holder);
+    }
+  });
+}
+
+function migratorOn(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+}
+
 async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOn(db).migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether a store has the tables this program knows: the one that runs on it may be another version. */
+export async function isUpToDate({ db }: Store): Promise<boolean> {
+  return (await migratorOn(db).getMigrations()).every(({ executedAt }) => executedAt !== undefined);
 }
 
 /** A value made once for the life of the data: keys and secrets. The first to write it wins. */

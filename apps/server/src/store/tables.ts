@@ -1,6 +1,6 @@
-import type { TableRow } from '../tables/table.ts';
 import type { Db, Trx } from './database.ts';
 import type { Store } from './open.ts';
+import type { TableRow } from './table-row.ts';
 
 const DAY = 86_400_000;
 
@@ -50,6 +50,14 @@ async function notePeople(trx: Trx, table: TableRow): Promise<void> {
     .insertInto('table_person')
     .values([...people].map(person => ({ code: table.code, person })))
     .execute();
+}
+
+/** Removes tables at which nothing was played, with what was said there. */
+export async function removeTables(trx: Trx, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await trx.deleteFrom('table_person').where('code', 'in', codes).execute();
+  await trx.deleteFrom('chat_line').where('code', 'in', codes).execute();
+  await trx.deleteFrom('game_table').where('code', 'in', codes).execute();
 }
 
 export async function findTable(db: Db | Trx, code: string): Promise<TableRow | null> {

@@ -1,0 +1,88 @@
+import { PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { NewLine } from './line.ts';
+
+const CONNECTIONS = 10;
+
+/**
+ * A pool of connections to PostgreSQL that outlives any end of theirs. What takes longer than `timeoutMs` is given up:
+ * whoever waits is told. `onFault` hears why a connection could not be had or was lost.
+ */
+export async function openPostgres(
+  connectionString: string,
+  timeoutMs: number,
+  log: Logger | null,
+  onFault: (error: unknown) => void,
+): Promise<{ dialect: PostgresDialect; pool: Pool }> {
+  const { default: pg } = await import('pg');
+  // Milliseconds since 1970 fit a double, and counts do too.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
+    application_name: 'signoria',
+  });
+  const lost = (error: Error) => {
+    onFault(error);
+    log?.warn({ reason: error.message }, 'a connection to PostgreSQL was lost');
+  };
+  // Idle ones tell the pool, those at work tell themselves; unheard, either would end the process.
+  pool.on('error', lost);
+  pool.on('connect', client => client.on('error', lost));
+  const dialect = new PostgresDialect({
+    pool: {
+      options: pool.options,
+      end: () => pool.end(),
+      async connect() {
+        try {
+          return await pool.connect();
+        } catch (error) {
+          onFault(error);
+          throw error;
+        }
+      },
+    },
+  });
+  return { dialect, pool };
+}
+
+const LINE = ['match text', 'seq int', 'at bigint', 'kind text', 'seat int', 'body text'] as const;
+const PROGRESS = [
+  ...['status text', 'version int', 'turn text', 'waiting text', 'clock_at bigint', 'bot_at bigint'],
+  ...['places text', 'scores text', 'ended_at bigint'],
+] as const;
+
+/** One statement, and so one transaction and one answer, for any number of lines. */
+const APPEND = `
+  with given as (
+    select * from unnest(${[...LINE, ...PROGRESS].map((column, i) => `$${i + 1}::${column.split(' ')[1]}[]`).join(', ')})
+      as given(${[...LINE, ...PROGRESS].map(nameOf).join(', ')})
+  ), added as (
+    insert into match_log (${LINE.map(nameOf).join(', ')})
+      select ${LINE.map(nameOf).join(', ')} from given order by match
+      on conflict (match, seq) do nothing returning match
+  )
+  update match set ${PROGRESS.map(column => `${nameOf(column)} = given.${nameOf(column)}`).join(', ')}
+    from given where match.id = given.match and match.id in (select match from added)
+    returning match.id`;
+
+function nameOf(column: string): string {
+  return column.split(' ')[0];
+}
+
+/** Adds lines of different matches; for each whether it was the first of its number. */
+export async function appendLines(pool: Pool, lines: readonly NewLine[]): Promise<boolean[]> {
+  const rows: Record<string, unknown>[] = lines.map(({ line, progress }) => ({ ...line, ...progress }));
+  const values = [...LINE, ...PROGRESS].map(column => rows.map(row => row[nameOf(column)]));
+  // Named, it is read and planned once by each connection.
+  const { rows: stored } = await pool.query<{ id: string }>({ name: 'append', text: APPEND, values });
+  const ids = new Set(stored.map(({ id }) => id));
+  return lines.map(({ line }) => ids.has(line.match));
+}

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Config, readConfig } from './config.ts';
 import type { Extras, Running } from './server.ts';
+import { isStoreFault } from './store/faults.ts';
 
 export type { Extras, Running };
 
@@ -26,8 +27,8 @@ export async function open(): Promise<Running> {
   const running = await startServer(readConfig(process.env));
   let isStopping = false;
   setTimeout(() => {
-    // A server told to stop has closed its store, and need not be complete.
-    settle(running).catch(error => isStopping || giveUp(error));
+    // A server told to stop has closed its store, and need not be complete; one whose store fails is completed later.
+    settle(running).catch(error => isStopping || isStoreFault(error) || giveUp(error));
   }, SETTLE_MS).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -51,7 +52,7 @@ async function settle({ services }: Running): Promise<void> {
 }
 
 function giveUp(error: Error): void {
-  console.error(`Signoria cannot open: ${error.message}`);
+  console.error(`Could not start Signoria: ${error.message}`);
   process.exit(1);
 }
 

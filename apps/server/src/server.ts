@@ -1,6 +1,12 @@
+import type { Server } from 'node:http';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { urlOf } from './listening.ts';
+import { NO_METER } from './meter.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { resumeDeletions } from './people/delete.ts';
+import { startExpiry } from './people/expire.ts';
 import { createServices, type Services } from './services.ts';
 import { openSocket } from './sockets/socket.ts';
 import { openStore, type Store } from './store/open.ts';
@@ -11,6 +17,10 @@ const PATIENCE_MS = 5000;
 export interface Running {
   url: string;
   services: Services;
+  /** The HTTP server itself. */
+  app: Server;
+  /** Where figures are served, if they are. */
+  metricsUrl: string | null;
   /** Tells clients to come back, finishes writes, closes. */
   stop(): Promise<void>;
 }
@@ -24,19 +34,24 @@ export interface Extras {
 
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
   const log = extras.log ?? newLog(config.logLevel);
-  const store = extras.store ?? (await openStore(config));
-  const services = await createServices(config, store, log, extras.thinker);
+  const store = extras.store ?? (await openStore(config, log));
+  const metrics = await metricsFor(config);
+  const services = await createServices(config, store, log, extras.thinker, metrics?.meter ?? NO_METER);
+  await resumeDeletions(services);
+  const stopExpiry = startExpiry(services);
   const app = await buildApp(services);
   const io = openSocket(services, app.server);
   await app.listen({ host: config.host, port: config.port });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  log.info({ url, store: store.kind }, 'Signoria is open');
+  await metrics?.open(services, () => io.engine.clientsCount);
+  const url = urlOf(app.server, config.host);
+  log.info({ url, store: store.kind, node: services.node, metrics: metrics?.url }, 'server started');
 
   let stopping: Promise<void> | null = null;
   async function close(): Promise<void> {
+    stopExpiry();
     io.emit('bye');
+    // What it is about may fail with the store; closing meets the same error, and waits for it.
+    services.handOver().catch(() => undefined);
     await new Promise(resolve => setTimeout(resolve, 50));
     // The connection is cut without the protocol's own goodbye, after which no client would come back by itself.
     io.engine.close();
@@ -46,16 +61,27 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     await io.close();
     await services.notifications.close();
     await services.close();
-    log.info('Signoria is closed');
+    await metrics?.close();
+    log.info('server stopped');
   }
   return {
     url,
     services,
+    app: app.server,
+    metricsUrl: metrics?.url ?? null,
     stop() {
       stopping ??= close();
       return stopping;
     },
   };
+}
+
+/** What is counted for whoever runs the server, where it is asked for. */
+async function metricsFor(config: Config): Promise<Metrics | null> {
+  const { metricsPort } = config;
+  if (metricsPort === null) return null;
+  const { openMetrics } = await import('./metrics/metrics.ts');
+  return openMetrics({ ...config, metricsPort });
 }
 
 function newLog(level: string): Logger {

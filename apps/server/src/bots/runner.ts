@@ -1,66 +1,91 @@
-import { type BotFailure, botsFor, type Choice, type Decision, replacement, timeFor } from '@signoria/bots';
+import { type BotFailure, botsFor, type Decision, replacement, timeFor } from '@signoria/bots';
 import { newSeed, type Seat, type Tagged } from '@signoria/core';
 import type { BotLevel } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';
+import type { Meter } from '../meter.ts';
 import { isBotPlayed, type LiveMatch, turnOf } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
 import { proposeAct } from '../play/proposals.ts';
-import { standInOf, strongestOf } from './levels.ts';
+import { retryUntilDone } from '../retry.ts';
+import { standInOf } from './levels.ts';
 import type { Answer, Question } from './worker.ts';
 
 export interface BotRunner {
-  /** Sets to work every bot that owes a decision in this match. */
+  /** Sets to work every bot that owes a decision in this match. What the store refuses is tried again. */
   wake(live: LiveMatch): void;
-  /** What a strong bot would do in that seat, with what it weighed. */
-  hint(game: string, decision: Decision): Promise<Choice | null>;
+  /** The matches whose bots have been left to whoever goes on, since this was last asked: there are some after closing. */
+  takeLeft(): string[];
+  /** How many decisions wait for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
 /** The file in which bots think, each question in a thread of its own. */
 export const THINKER = new URL('./worker.ts', import.meta.url);
 
-export function openBotRunner(config: Config, matches: Matches, log: Logger, thinker: URL): BotRunner {
-  const thoughts = openThoughts(config, thinker);
-  /** Decisions being thought about: match, seat, and the version they were owed from. */
-  const thinking = new Set<string>();
-  const parts: Parts = { config, matches, log, thoughts };
+export function openBotRunner(
+  config: Config,
+  matches: Matches,
+  log: Logger,
+  thinker: URL,
+  meter: Meter,
+): BotRunner {
+  const thoughts = openThoughts(config, thinker, log);
+  /** Decisions being thought about, and in which match: by match, seat, and the version they were owed from. */
+  const thinking = new Map<string, string>();
+  const left = new Set<string>();
+  const parts: Parts = { config, matches, log, thoughts, meter };
   return {
     wake(live) {
       for (const seat of turnOf(live)) {
         const owed = live.owed[seat];
-        if (owed === null || !isBotPlayed(live, seat) || thoughts.isClosed()) continue;
+        if (owed === null || !isBotPlayed(live, seat)) continue;
+        if (thoughts.closed.aborted) {
+          left.add(live.header.id);
+          continue;
+        }
         const key = `${live.header.id} ${seat} ${owed}`;
         if (thinking.has(key)) continue;
-        thinking.add(key);
-        decide(parts, live, seat, owed)
-          .catch(error => log.error({ match: live.header.id, seat, err: error }, 'a bot could not move'))
-          .finally(() => thinking.delete(key));
+        thinking.set(key, live.header.id);
+        const failed = (error: unknown, tries: number) => {
+          if (tries === 1)
+            log.error({ match: live.header.id, seat, err: error }, "could not play the bot's move");
+          return true;
+        };
+        retryUntilDone(() => decide(parts, live, seat, owed), failed, thoughts.closed).finally(() =>
+          thinking.delete(key),
+        );
       }
     },
 
-    async hint(game, decision) {
-      try {
-        return await thoughts.ask(game, strongestOf(game), decision, config.botThinkMs);
-      } catch (error) {
-        log.error({ game, err: error }, 'no hint');
-        return null;
-      }
+    takeLeft() {
+      const ids = [...left];
+      left.clear();
+      return ids;
     },
 
-    close: thoughts.close,
+    waiting: thoughts.waiting,
+    async close() {
+      for (const id of thinking.values()) left.add(id);
+      await thoughts.close();
+    },
   };
 }
 
 /** The threads in which bots think. */
 interface Thoughts {
   ask(game: string, level: BotLevel, decision: Decision, ms: number): Promise<Answer>;
-  isClosed(): boolean;
+  waiting(): number;
+  readonly closed: AbortSignal;
   close(): Promise<void>;
 }
 
-function openThoughts(config: Config, thinker: URL): Thoughts {
+/** A thread that dies takes the questions it had along: they are asked again, of another. */
+const MOST_DEATHS = 2;
+
+function openThoughts(config: Config, thinker: URL, log: Logger): Thoughts {
   const pool = new Piscina({
     filename: thinker.href,
     minThreads: 0,
@@ -68,15 +93,26 @@ function openThoughts(config: Config, thinker: URL): Thoughts {
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  let isClosed = false;
+  // A thread that dies with nothing to do has nobody else to tell.
+  pool.on('error', error => log.error({ err: error }, 'bot thread died'));
+  const closing = new AbortController();
   return {
     async ask(game, level, decision, ms) {
       const question: Question = { game, level, ms, seed: newSeed(), ...decision };
-      return pool.run(question, { signal: AbortSignal.timeout(config.botLimitMs) });
+      const signal = AbortSignal.timeout(config.botLimitMs);
+      for (let deaths = 0; ; deaths++) {
+        try {
+          return await pool.run(question, { signal });
+        } catch (error) {
+          if (signal.aborted || closing.signal.aborted || deaths === MOST_DEATHS) throw error;
+          log.error({ game, level, err: error }, 'bot thread died, retrying on another');
+        }
+      }
     },
-    isClosed: () => isClosed,
+    waiting: () => pool.queueSize,
+    closed: closing.signal,
     async close() {
-      isClosed = true;
+      closing.abort();
       await pool.destroy();
     },
   };
@@ -87,6 +123,7 @@ interface Parts {
   matches: Matches;
   log: Logger;
   thoughts: Thoughts;
+  meter: Meter;
 }
 
 async function decide(parts: Parts, live: LiveMatch, seat: Seat, owed: number): Promise<void> {
@@ -102,16 +139,16 @@ async function decide(parts: Parts, live: LiveMatch, seat: Seat, owed: number): 
         }
       : null,
   );
-  if (!asked.ok || !asked.value || thoughts.isClosed()) return;
+  if (!asked.ok || !asked.value || thoughts.closed.aborted) return;
   const { ms, ...decision } = asked.value;
   const action = await choiceFor(parts, live, seat, decision, ms);
-  if (thoughts.isClosed()) return;
+  if (thoughts.closed.aborted) return;
   await matches.change(id, now => proposeAct(now, seat, 'bot', owed, action, Date.now()));
 }
 
 /** The bot's choice; where its thread gave out or was too slow, what replaces it. */
 async function choiceFor(
-  { thoughts, log }: Parts,
+  { thoughts, log, meter }: Parts,
   live: LiveMatch,
   seat: Seat,
   decision: Decision,
@@ -119,19 +156,24 @@ async function choiceFor(
 ): Promise<Tagged> {
   const { id, game } = live.header;
   const bot = levelFor(live, seat);
+  const asked = performance.now();
+  let isOwnChoice = false;
   try {
     const { action, failure } = await thoughts.ask(game.id, bot, decision, ms);
+    isOwnChoice = failure === null;
     if (failure) log.error({ match: id, seat, bot, ...told(failure) }, FAILED[failure.kind]);
     return action;
   } catch (error) {
-    if (!thoughts.isClosed()) log.error({ match: id, seat, bot, err: error }, FAILED.threw);
+    if (!thoughts.closed.aborted) log.error({ match: id, seat, bot, err: error }, FAILED.threw);
     return replacement(botsFor(game.id), decision);
+  } finally {
+    meter.decided(game.id, isOwnChoice, performance.now() - asked);
   }
 }
 
 const FAILED: Record<BotFailure['kind'], string> = {
-  threw: 'a bot failed or took too long',
-  illegal: 'a bot chose an illegal action',
+  threw: 'bot failed or timed out',
+  illegal: 'bot chose an illegal action',
 };
 
 function told(failure: BotFailure): object {

@@ -1,9 +1,10 @@
 import { type ChatLine, done, fail, type Outcome, type Person } from '@signoria/protocol';
 import { newId } from '../id.ts';
-import { openRateLimit } from '../limits/rate-limit.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
-import { type TableRow, whyNoChat } from '../tables/table.ts';
+import type { TableRow } from '../store/table-row.ts';
+import { whyNoChat } from '../tables/table.ts';
 
 const SHOWN = 200;
 
@@ -14,14 +15,13 @@ export interface Chat {
   remove(table: TableRow, by: string, id: string): Promise<Outcome<null>>;
 }
 
-export function openChat(store: Store): Chat {
-  const rateLimit = openRateLimit(5, 10_000);
+export function openChat(store: Store, limits: Limits): Chat {
   return {
     async say(table, from, isWatching, text) {
       const allowed = whyNoChat(table, from, isWatching);
       if (!allowed.ok) return allowed;
-      const wait = rateLimit.take(from.id, Date.now());
-      if (wait > 0) return fail('rate-limited', 'a little slower', { retryAfter: Math.ceil(wait / 1000) });
+      const refused = await limits.take('chat', from.id);
+      if (refused) return refused;
       const line: ChatLine = { id: newId(), code: table.code, from, text: tidy(text), at: Date.now() };
       await store.write(trx => trx.insertInto('chat_line').values(rowOf(line)).execute());
       return done(line);
@@ -45,9 +45,9 @@ export function openChat(store: Store): Chat {
         .where('id', '=', id)
         .where('code', '=', table.code)
         .executeTakeFirst();
-      if (!row) return fail('not-found', 'no such line');
+      if (!row) return fail('not-found', 'message not found');
       if (row.person !== by && table.host.id !== by)
-        return fail('not-host', 'only the host or the writer may do that');
+        return fail('not-host', 'only the host or the author can do that');
       await store.write(trx => trx.deleteFrom('chat_line').where('id', '=', id).execute());
       return done(null);
     },

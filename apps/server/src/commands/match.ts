@@ -64,7 +64,7 @@ export async function runMatchCommand<C extends MatchCommand>(
   const rule = RULES[command as Exclude<MatchCommand, 'hint'>] as Rule<C>;
   return services.matches.change(match, live => {
     const seat = seatOfPerson(live, person.id);
-    if (seat === null) return fail('not-your-seat', 'you do not play in this match');
+    if (seat === null) return fail('not-your-seat', 'you are not a player in this match');
     return rule(live, seat, body, services);
   });
 }
@@ -73,8 +73,8 @@ export async function runMatchCommand<C extends MatchCommand>(
 async function hint(services: Services, person: Person, match: string): Promise<Outcome<Hint>> {
   const asked = await services.matches.read(match, live => {
     const seat = seatOfPerson(live, person.id);
-    if (seat === null) return fail('not-your-seat', 'you do not play in this match');
-    if (live.header.rated) return fail('no-hint', 'no hints in a rated match');
+    if (seat === null) return fail('not-your-seat', 'you are not a player in this match');
+    if (live.header.rated) return fail('rated-match', 'hints are not available in rated matches');
     if (!turnOf(live).includes(seat)) return fail('no-hint', 'it is not your turn');
     const { game, state } = live.match;
     const decision = { view: game.view(state, seat), legal: game.legal(state, seat) };
@@ -83,13 +83,18 @@ async function hint(services: Services, person: Person, match: string): Promise<
   if (!asked.ok) return asked;
   if (!asked.value.ok) return asked.value;
   const { game, decision, version } = asked.value.value;
-  const choice = await services.botRunner.hint(game, decision);
-  if (!choice) return fail('no-hint', 'the bot has no answer');
-  const candidates = choice.candidates.map(one => ({
-    ...one,
-    error: Number.isFinite(one.error) ? one.error : null,
+  const choice = await services.hints.ask(person.id, game, decision);
+  if (!choice.ok) return choice;
+  const known = (error: number) => (Number.isFinite(error) ? error : null);
+  const candidates = choice.value.candidates.map(({ action, winChance, winError, margin, error, parts }) => ({
+    action,
+    winChance,
+    winError: known(winError),
+    margin,
+    error: known(error),
+    parts: [...parts],
   }));
-  return done({ version, action: choice.action, candidates });
+  return done({ version, action: choice.value.action, candidates });
 }
 
 /** The eyes a person has at a match: the seat's, or the public's. */

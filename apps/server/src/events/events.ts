@@ -1,10 +1,11 @@
 import type { ChatLine, GameLine, Person, Table } from '@signoria/protocol';
 import type { Config } from '../config.ts';
+import type { Onlookers } from '../nodes/onlookers.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-import type { Entry } from '../play/entry.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import { createSignal } from '../signal.ts';
-import type { TableRow } from '../tables/table.ts';
+import type { Entry } from '../store/entry.ts';
+import type { TableRow } from '../store/table-row.ts';
 import { tellOfGames } from './games.ts';
 import type { Presence } from './presence.ts';
 
@@ -12,6 +13,8 @@ import type { Presence } from './presence.ts';
 export interface Events {
   matchBegan(live: LiveMatch): void;
   matchChanged(live: LiveMatch, entry: Entry): void;
+  /** A line of a person's games, as another node has told it. */
+  gameChanged(person: string, line: GameLine): void;
   tableChanged(table: TableRow): void;
   presenceChanged(person: string): void;
   /** A new name, an account instead of a guest; null when the person is no more. */
@@ -19,6 +22,8 @@ export interface Events {
   said(line: ChatLine): void;
   unsaid(code: string, id: string): void;
   tableFor(table: TableRow): Table;
+  /** The same in a list, where nobody asks who is muted. */
+  listedFor(table: TableRow): Table;
   onGame(listener: (person: string, line: GameLine) => void): void;
   onTable(listener: (table: TableRow) => void): void;
   onPresence(listener: (person: string) => void): void;
@@ -26,42 +31,45 @@ export interface Events {
   onChat(said: (line: ChatLine) => void, unsaid: (code: string, id: string) => void): void;
   /** Whether a person looks on at a table just now. */
   isWatching(code: string, person: string): boolean;
-  /** The sockets know who looks on at a table. */
-  knowWatchers(onlookers: Onlookers): void;
 }
 
-interface Onlookers {
-  count(code: string): number;
-  include(code: string, person: string): boolean;
+interface Parts {
+  presence: Presence;
+  onlookers: Onlookers;
+  notifications: Notifications;
+  config: Config;
 }
 
-export function openEvents(presence: Presence, notifications: Notifications, config: Config): Events {
+export function openEvents({ presence, onlookers, notifications, config }: Parts): Events {
   const games = createSignal<[person: string, line: GameLine]>();
   const tables = createSignal<[table: TableRow]>();
   const online = createSignal<[person: string]>();
   const people = createSignal<[id: string, person: Person | null]>();
   const said = createSignal<[line: ChatLine]>();
   const unsaid = createSignal<[code: string, id: string]>();
-  let onlookers: Onlookers = { count: () => 0, include: () => false };
+
+  function tableFor(table: TableRow): Table {
+    const { places, revision: _, ...rest } = table;
+    return {
+      ...rest,
+      seats: places.map(place =>
+        place.kind === 'person' ? { ...place, online: presence.isOnline(place.person.id) } : place,
+      ),
+      watchers: onlookers.count(table.code),
+    };
+  }
 
   return {
     ...tellOfGames(games.tell, presence, notifications, config),
+    gameChanged: games.tell,
     tableChanged: tables.tell,
     presenceChanged: online.tell,
     personChanged: people.tell,
     said: said.tell,
     unsaid: unsaid.tell,
 
-    tableFor(table) {
-      const { places, revision: _, ...rest } = table;
-      return {
-        ...rest,
-        seats: places.map(place =>
-          place.kind === 'person' ? { ...place, online: presence.isOnline(place.person.id) } : place,
-        ),
-        watchers: onlookers.count(table.code),
-      };
-    },
+    tableFor,
+    listedFor: table => tableFor({ ...table, muted: [] }),
 
     onGame: games.on,
     onTable: tables.on,
@@ -71,9 +79,6 @@ export function openEvents(presence: Presence, notifications: Notifications, con
       said.on(hearLine);
       unsaid.on(hearRemoved);
     },
-    isWatching: (code, person) => onlookers.include(code, person),
-    knowWatchers(known) {
-      onlookers = known;
-    },
+    isWatching: onlookers.include,
   };
 }

@@ -2,9 +2,9 @@ import { type Seat, seatsOf } from '@signoria/core';
 import type { GameLine } from '@signoria/protocol';
 import type { Config } from '../config.ts';
 import type { Notification, Notifications } from '../notifications/notifications.ts';
-import type { Entry } from '../play/entry.ts';
-import { gameLine, lineFactsOf } from '../play/game-line.ts';
+import { gameLineOf } from '../play/game-line.ts';
 import { isBotPlayed, isEnded, type LiveMatch, turnOf, versionOf } from '../play/live-match.ts';
+import type { Entry } from '../store/entry.ts';
 import type { Presence } from './presence.ts';
 
 interface GameEvents {
@@ -20,7 +20,7 @@ export function tellOfGames(
   config: Config,
 ): GameEvents {
   function show(live: LiveMatch, seat: Seat): GameLine {
-    const line = gameLine(lineFactsOf(live), seat, live.resigned.includes(seat));
+    const line = gameLineOf(live, seat);
     const owner = live.header.owners[seat];
     if (owner.kind === 'person') push(owner.person, line);
     return line;

@@ -1,10 +1,14 @@
 import { ERROR_STATUS, type Person, type WireError } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldOf } from '../check.ts';
+import type { Access } from '../people/access.ts';
+import type { Store } from '../store/open.ts';
+import { troubleOf } from '../store-down.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null for a visitor. */
+    /** Who asks, and by what we know; null for a visitor. */
+    access: Access | null;
     person: Person | null;
   }
 }
@@ -17,11 +21,12 @@ export function refuse(reply: FastifyReply, error: WireError): FastifyReply {
 
 /** A hook for routes that need somebody. */
 export async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!request.person) refuse(reply, { code: 'no-session', message: 'POST /api/guest with a name first' });
+  if (!request.person)
+    refuse(reply, { code: 'no-session', message: 'no session: POST /api/guest with a name first' });
 }
 
 /** What Fastify itself refuses, in our words. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, store: Store): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { validation } = error;
     if (validation) {
@@ -41,7 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
       });
     if (status < 500)
       return reply.code(status).send({ error: { code: 'bad-request', message: error.message } });
-    request.log.error({ err: error }, 'a request failed');
-    return refuse(reply, { code: 'internal', message: 'something went wrong here' });
+    request.log.error({ err: error }, 'request failed');
+    return refuse(reply, troubleOf(store, error));
   });
 }

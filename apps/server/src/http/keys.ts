@@ -3,27 +3,24 @@ import type { Services } from '../services.ts';
 import { type App, serve } from './serve.ts';
 
 /** Keys for programs, and browsers that want to be told. */
-export function keyRoutes(app: App, { people, notifications, config }: Services): void {
-  const limited = { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
-
+export function keyRoutes(app: App, { people, notifications }: Services): void {
   serve(app, 'GET /api/me/keys', async ({ person }) => done({ keys: await people.keys(person.id) }));
 
   serve(
     app,
     'POST /api/me/keys',
-    async ({ person, body }) => done(await people.addKey(person.id, body.name)),
-    limited,
+    ({ person, body }) => people.addKey(person.id, body.name, body.scopes ?? ['play']),
+    { limit: 'signIns' },
   );
 
   serve(app, 'DELETE /api/me/keys/:id', async ({ person, params }) =>
-    (await people.removeKey(person.id, params.id)) ? done(null) : fail('not-found', 'no such key'),
+    (await people.removeKey(person.id, params.id)) ? done(null) : fail('not-found', 'key not found'),
   );
 
   serve(app, 'GET /api/push', async () => done({ publicKey: notifications.publicKey }));
 
   serve(app, 'POST /api/push', async ({ person, body }) => {
-    await notifications.subscribe(person.id, body);
-    return done(null);
+    return notifications.subscribe(person.id, body);
   });
 
   serve(app, 'DELETE /api/push', async ({ person, body }) => {

@@ -1,4 +1,5 @@
 import { done, MATCH_COMMANDS, type MatchCommand } from '@signoria/protocol';
+import { mayLook } from '../commands/look.ts';
 import { comeBack, eyesOf, runMatchCommand } from '../commands/match.ts';
 import { recordOf, verdictOn } from '../play/record.ts';
 import { stateFor } from '../play/state-for.ts';
@@ -13,11 +14,12 @@ export function matchRoutes(app: App, services: Services): void {
     return found.ok ? found.value : found;
   }
 
-  serve(app, 'GET /api/matches/:match', async ({ params: { match }, query, person }) => {
+  serve(app, 'GET /api/matches/:match', async ({ params: { match }, query, person, request }) => {
+    const { since, code } = query;
+    const refused = await mayLook(services, { person, address: request.address, code }, match);
+    if (!refused.ok) return refused;
     await comeBack(services, person, match);
-    return matches.read(match, live =>
-      stateFor(live, eyesOf(live, person), query.since ?? 0, services.moment()),
-    );
+    return matches.read(match, live => stateFor(live, eyesOf(live, person), since ?? 0, services.moment()));
   });
 
   for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[])

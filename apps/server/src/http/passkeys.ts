@@ -10,13 +10,13 @@ const ADDS = /\/(generate-register-options|verify-registration)$/;
 const FRESH_MS = 3_600_000;
 
 export function passkeyRoutes(app: FastifyInstance, { auths, people, config }: Services): void {
-  app.all('/api/auth/*', { schema: { hide: true } }, async (request, reply) => {
+  app.all('/api/auth/*', { schema: { hide: true }, config: { scope: 'session' } }, async (request, reply) => {
     const url = new URL(request.url, config.publicUrl);
     if (!OPEN.test(url.pathname)) return reply.callNotFound();
     const session = ADDS.test(url.pathname) ? await people.session(request.headers) : null;
     // A guest has no key yet and cannot sign in anew. The answer is better-auth's own.
     if (session && !session.person.guest && Date.now() - session.openedAt > FRESH_MS)
-      return reply.code(403).send({ code: 'SESSION_NOT_FRESH', message: 'Sign in again first' });
+      return reply.code(403).send({ code: 'SESSION_NOT_FRESH', message: 'Sign in again to add a passkey' });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const { handler } = await auths.withPasskeys();
     const answer = await handler(

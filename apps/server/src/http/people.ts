@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
 import { done, fail, type Me, type Outcome, type Person } from '@signoria/protocol';
-import { mayCall } from '../notifications/addresses.ts';
+import { leadsOutside } from '../notifications/pinned.ts';
+import { readName } from '../people/accounts.ts';
 import { deletePerson } from '../people/delete.ts';
 import { exportOf } from '../people/export.ts';
+import { browserIn } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 import { movePerson } from '../tables/table.ts';
-import { type App, serve } from './serve.ts';
+import { type App, serve, serveStream } from './serve.ts';
 
 /** Who one is: guest, account, session. */
 export function peopleRoutes(app: App, services: Services): void {
@@ -13,14 +16,17 @@ export function peopleRoutes(app: App, services: Services): void {
 
   serve(app, 'GET /api/me', async ({ person }) => done(person && (await services.people.me(person.id))));
 
-  serve(app, 'PATCH /api/me', async ({ person: { id }, body: { name, webhook } }) => {
-    const { people, config } = services;
-    if (typeof webhook === 'string' && !(await mayCall(webhook, config.privateWebhooks)))
-      return fail('bad-webhook', 'an http or https address that can be reached from outside', {
+  serve(app, 'PATCH /api/me', async ({ person: { id }, body: { name, webhook, crest } }) => {
+    const { people, config, friends } = services;
+    if (typeof webhook === 'string' && !(await leadsOutside(webhook, config.privateWebhooks)))
+      return fail('bad-webhook', 'must be a public http or https URL', {
         field: 'webhook',
       });
+    const read = name === undefined ? null : readName(name);
+    if (read && !read.ok) return read;
     if (webhook !== undefined) await people.setWebhook(id, webhook);
-    if (name !== undefined) await people.rename(id, name);
+    if (crest !== undefined) await friends.setCrest(id, crest);
+    if (read) await people.rename(id, read.value);
     return changed(services, id);
   });
 
@@ -30,29 +36,32 @@ export function peopleRoutes(app: App, services: Services): void {
     return done(null);
   });
 
-  serve(app, 'GET /api/me/export', async ({ person, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="signoria.json"');
-    return done(await exportOf(services, person));
-  });
+  serveStream(app, 'GET /api/me/export', async ({ person, reply }) =>
+    reply
+      .type('application/json')
+      .header('content-disposition', 'attachment; filename="signoria.json"')
+      .send(Readable.from(exportOf(services, person))),
+  );
 }
 
 function accountRoutes(app: App, services: Services): void {
   const { people } = services;
-  const limited = signInLimit(services);
 
   serve(
     app,
     'POST /api/guest',
-    async ({ person, body: { name }, reply }) => {
+    async ({ person, body: { name }, request, reply }) => {
+      const read = readName(name);
+      if (!read.ok) return read;
       if (person) {
-        await people.rename(person.id, name);
+        await people.rename(person.id, read.value);
         return changed(services, person.id);
       }
-      const guest = await people.guest(name);
+      const guest = await people.guest(read.value, request.headers);
       reply.header('set-cookie', guest.cookies);
       return meOf(services, guest.person.id);
     },
-    limited,
+    SIGN_INS,
   );
 
   serve(
@@ -65,7 +74,7 @@ function accountRoutes(app: App, services: Services): void {
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return changed(services, id);
     },
-    limited,
+    SIGN_INS,
   );
 }
 
@@ -81,7 +90,21 @@ function sessionRoutes(app: App, services: Services): void {
       reply.header('set-cookie', signed.value.cookies);
       return meOf(services, signed.value.person.id);
     },
-    signInLimit(services),
+    SIGN_INS,
+  );
+
+  serve(
+    app,
+    'POST /api/session/recover',
+    async ({ body, request, reply }) => {
+      const recovered = await people.recover(body);
+      if (!recovered.ok) return recovered;
+      const signed = await people.signIn(body, browserIn(request.headers));
+      if (!signed.ok) return signed;
+      reply.header('set-cookie', signed.value.cookies);
+      return meOf(services, signed.value.person.id);
+    },
+    SIGN_INS,
   );
 
   serve(app, 'DELETE /api/session', async ({ request, reply }) => {
@@ -90,13 +113,11 @@ function sessionRoutes(app: App, services: Services): void {
   });
 }
 
-function signInLimit({ config }: Services) {
-  return { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } };
-}
+const SIGN_INS = { limit: 'signIns' } as const;
 
 async function meOf({ people }: Services, id: string): Promise<Outcome<Me>> {
   const me = await people.me(id);
-  return me ? done(me) : fail('no-session', 'nobody has that id');
+  return me ? done(me) : fail('no-session', 'player not found');
 }
 
 /** A changed person is told to open sockets and to the tables that have not begun. */

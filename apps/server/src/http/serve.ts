@@ -10,10 +10,20 @@ import {
   type Route,
   type RouteName,
   type Routes,
+  type Scope,
+  scopeOf,
 } from '@signoria/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TSchema } from 'typebox';
+import type { Limited } from '../limits/limits.ts';
 import { refuse, signedIn } from './answers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a key must be allowed. */
+    scope?: Scope | 'session';
+  }
+}
 
 export type App = Pick<FastifyInstance, 'route' | 'addHook'>;
 
@@ -31,7 +41,7 @@ interface Asked<R extends RouteName> {
 type Said<R extends RouteName> = AnswerOf<R> extends undefined ? null : AnswerOf<R>;
 
 interface Config {
-  rateLimit?: { max: number; timeWindow: string };
+  limit?: Limited;
 }
 
 /** Serves a route of the protocol's table: what is asked is checked by it, what is answered is typed by it. */
@@ -57,7 +67,7 @@ export function serve<R extends RouteName>(
   });
 }
 
-/** Serves a route whose answer has no end: the handler writes it, or refuses. */
+/** Serves a route whose answer comes piece by piece: the handler writes it, or refuses. */
 export function serveStream<R extends RouteName>(
   app: App,
   name: R,
@@ -75,10 +85,16 @@ function askedOf<R extends RouteName>(request: FastifyRequest, reply: FastifyRep
 function optionsOf(name: RouteName, config: Config) {
   const route: Route = ROUTES[name];
   const [method, url] = name.split(' ');
-  return { method, url, config, schema: schemaOf(route), preHandler: route.signedIn ? [signedIn] : [] };
+  return {
+    method,
+    url,
+    config: { ...config, scope: scopeOf(name) },
+    schema: schemaOf(route),
+    preHandler: route.signedIn ? [signedIn] : [],
+  };
 }
 
-const REFUSED = { ...ErrorBody, description: 'Refused: a stable code, and what belongs to it' };
+const REFUSED = { ...ErrorBody, description: 'Error: a stable code and its details' };
 
 /** What is checked, and what readers of /api/docs see besides. */
 function schemaOf(route: Route) {
@@ -93,10 +109,12 @@ function schemaOf(route: Route) {
 }
 
 function answerOf({ answer, creates, streams }: Route): Readonly<Record<number, unknown>> {
-  if (answer === null) return { 204: Type.Null({ description: 'Nothing' }) };
+  if (answer === null) return { 204: Type.Null({ description: 'No content' }) };
   if (streams) {
     const content = { 'application/x-ndjson': { schema: answer } };
-    return { 200: { description: 'One object a line, an empty line now and then', content } };
+    return {
+      200: { description: 'One JSON object per line; empty lines keep the connection alive', content },
+    };
   }
   return { [creates ? 201 : 200]: described(answer) };
 }

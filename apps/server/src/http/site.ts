@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from './answers.ts';
 
 /** The addresses that are screens of the site (apps/web/src/app.tsx): any other gets the page too, which says so, with a 404. */
-const SCREENS = /^\/(?:(?:set|here|t|m|rules)\/[^/]+|you|ranking)\/?$/;
+const SCREENS =
+  /^\/(?:(?:set|here|t|m|p|how|learn|rules)\/[^/]+|rules\/[^/]+\/code|replay(?:\/(?:here|m)\/[^/]+)?|you|statistics|ranking)\/?$/;
 /** What is no page even when there is nothing. */
 const NO_PAGES = /^\/(?:api|socket\.io|assets)\//;
 
@@ -29,7 +30,7 @@ export async function siteRoutes(app: FastifyInstance, webDir: string | null): P
     const [path] = request.url.split('?');
     const isLook = request.method === 'GET' || request.method === 'HEAD';
     if (webDir === null || !isLook || NO_PAGES.test(path))
-      return refuse(reply, { code: 'not-found', message: 'nothing here' });
+      return refuse(reply, { code: 'not-found', message: 'not found' });
     return reply
       .code(SCREENS.test(path) ? 200 : 404)
       .header('cache-control', 'no-cache')

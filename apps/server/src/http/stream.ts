@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { Access } from '../people/access.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A reader this far behind is cut off; it comes back and asks for the present state. */
@@ -7,6 +8,8 @@ const BEHIND_BYTES = 4 * 1024 * 1024;
 
 /** An answer without an end: one object a line, an empty line now and then as a sign of life. */
 export interface Stream {
+  /** Who reads it; null for a visitor. */
+  readonly access: Access | null;
   send(line: unknown): void;
   isClosed(): boolean;
   onClose(listener: () => void): void;
@@ -31,6 +34,7 @@ export function openStream(reply: FastifyReply, streams: Set<Stream>): Stream {
     streams.delete(stream);
   });
   const stream: Stream = {
+    access: reply.request.access,
     send(line) {
       if (out.destroyed) return;
       out.write(`${JSON.stringify(line)}\n`);

@@ -1,7 +1,10 @@
-import type { GameLine, Person } from '@signoria/protocol';
+import type { GameLine, MatchState, Person } from '@signoria/protocol';
+import type { FastifyReply } from 'fastify';
+import { mayLook } from '../commands/look.ts';
 import { watchMatch } from '../commands/watch.ts';
+import { isOver } from '../people/access.ts';
 import type { Services } from '../services.ts';
-import { matchesOf } from '../store/matches.ts';
+import { matchesOf } from '../store/games.ts';
 import { refuse } from './answers.ts';
 import { type App, serveStream } from './serve.ts';
 import { openStream, type Stream } from './stream.ts';
@@ -10,31 +13,40 @@ const MOST_GAMES = 200;
 
 /** Lines of JSON for programs that want no socket. */
 export function streamRoutes(app: App, services: Services): void {
-  const { store, presence, log } = services;
-  const byPerson = listenersByPerson(services);
+  const { store, presence, people, log } = services;
+  const listeners = listenersByPerson(services);
   const streams = new Set<Stream>();
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
   });
+  people.onEnd(ended => {
+    for (const stream of streams) if (stream.access && isOver(stream.access, ended)) stream.end();
+  });
 
   serveStream(app, 'GET /api/matches/:match/stream', async ({ params: { match }, query, person, reply }) => {
-    const exists = await services.matches.read(match, () => null);
-    if (!exists.ok) return refuse(reply, exists.error);
-    const stream = openStream(reply, streams);
-    const watching = await watchMatch(services, person, match, query.since ?? 0, stream.send);
+    const { address } = reply.request;
+    const may = await mayLook(services, { person, address, code: query.code }, match);
+    if (!may.ok) return refuse(reply, may.error);
+    const stream = openCounted(services, reply, streams);
+    if (!stream) return reply;
+    const channel = { send: (_: unknown, state: MatchState) => stream.send(state), sendChange: null };
+    const since = query.since ?? 0;
+    const watching = await watchMatch(services, person, match, { since, channel, name: '' });
+    if (watching.ok) stream.send(watching.value.state);
     const leave = person ? presence.connect(person.id) : () => undefined;
     stream.onClose(() => {
-      if (watching.ok) watching.value();
+      if (watching.ok) watching.value.stop();
       leave();
     });
     return reply;
   });
 
   serveStream(app, 'GET /api/stream', async ({ person, reply }) => {
-    const stream = openStream(reply, streams);
+    const stream = openCounted(services, reply, streams);
+    if (!stream) return reply;
     const { follow, stop } = followGames(services, person, stream);
-    const forget = byPerson.add(person.id, line => {
-      follow(line).catch(error => log.error({ err: error }, 'a game was not followed'));
+    const forget = listeners.add(person.id, line => {
+      follow(line).catch(error => log.error({ err: error }, 'could not follow a game'));
     });
     const leave = presence.connect(person.id);
     stream.onClose(() => {
@@ -42,9 +54,36 @@ export function streamRoutes(app: App, services: Services): void {
       stop();
       leave();
     });
-    for (const line of await matchesOf(store, person.id, 'playing', MOST_GAMES)) await follow(line);
+    for (const line of await matchesOf(store, person.id, { phase: 'playing', limit: MOST_GAMES }))
+      await follow(line);
     return reply;
   });
+}
+
+/** One more stream of this address and person; null when it has been refused. */
+function openCounted(
+  { connections, meter }: Services,
+  reply: FastifyReply,
+  streams: Set<Stream>,
+): Stream | null {
+  const { address, person } = reply.request;
+  const { byAddress, byPerson } = connections;
+  const leaves = [byAddress.enter(address), person ? byPerson.enter(person.id) : () => undefined];
+  const leave = () => {
+    for (const one of leaves) one?.();
+  };
+  if (leaves.includes(null)) {
+    leave();
+    refuse(reply, { code: 'rate-limited', message: 'too many are open: close one first', retryAfter: 5 });
+    return null;
+  }
+  const stream = openStream(reply, streams);
+  meter.streamed(1);
+  stream.onClose(() => {
+    leave();
+    meter.streamed(-1);
+  });
+  return stream;
 }
 
 /** Sends the lines of a person's games, and from the first line of each on the match itself. */
@@ -55,12 +94,14 @@ function followGames(services: Services, person: Person, stream: Stream) {
       stream.send({ type: 'game', game: line });
       if (watched.has(line.match)) return;
       watched.set(line.match, () => undefined);
-      const watching = await watchMatch(services, person, line.match, 0, state =>
-        stream.send({ type: 'match', state }),
-      );
+      const send = (_: unknown, state: MatchState) => stream.send({ type: 'match', state });
+      const wanted = { since: 0, channel: { send, sendChange: null }, name: '' };
+      const watching = await watchMatch(services, person, line.match, wanted);
       if (!watching.ok) return;
-      if (stream.isClosed()) watching.value();
-      else watched.set(line.match, watching.value);
+      const { state, stop } = watching.value;
+      send(null, state);
+      if (stream.isClosed()) stop();
+      else watched.set(line.match, stop);
     },
     stop() {
       for (const stop of watched.values()) stop();

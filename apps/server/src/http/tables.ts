@@ -9,10 +9,12 @@ import {
   type TableCommand,
 } from '@signoria/protocol';
 import { levelsOf } from '../bots/levels.ts';
-import { runTableCommand, say, unsay } from '../commands/table.ts';
+import { heard, runTableCommand, say, unsay } from '../commands/table.ts';
 import type { Services } from '../services.ts';
-import type { TableRow } from '../tables/table.ts';
+import type { TableRow } from '../store/table-row.ts';
 import { type App, serve } from './serve.ts';
+
+const LISTS = { limit: 'lists' } as const;
 
 export function gameInfos(): GameInfo[] {
   return GAMES.map(game => ({
@@ -27,24 +29,24 @@ export function gameInfos(): GameInfo[] {
 }
 
 export function tableRoutes(app: App, services: Services): void {
-  const { tables, events, chat } = services;
+  const { tables, events } = services;
   const shown = (found: Outcome<TableRow>): Outcome<Table> =>
     found.ok ? done(events.tableFor(found.value)) : found;
 
   serve(app, 'GET /api/games', async () => done({ games: gameInfos() }));
 
-  serve(app, 'GET /api/tables', async ({ query }) =>
-    done({ tables: (await tables.open(query.game)).map(events.tableFor) }),
+  serve(
+    app,
+    'GET /api/tables',
+    async ({ query }) => done({ tables: (await tables.open(query.game)).map(events.listedFor) }),
+    LISTS,
   );
 
   serve(app, 'POST /api/tables', async ({ person, body }) => shown(await tables.create(person, body)));
 
   serve(app, 'GET /api/tables/:code', async ({ params }) => shown(await tables.find(params.code)));
 
-  serve(app, 'GET /api/tables/:code/chat', async ({ params }) => {
-    const found = await tables.find(params.code);
-    return found.ok ? done({ chat: await chat.lines(found.value.code) }) : found;
-  });
+  serve(app, 'GET /api/tables/:code/chat', ({ params, person }) => heard(services, person, params.code));
 
   serve(app, 'DELETE /api/tables/:code/chat/:id', ({ params, person }) =>
     unsay(services, person, params.code, params.id),

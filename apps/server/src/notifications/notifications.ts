@@ -1,12 +1,16 @@
 import { createECDH } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { GameLine, PushBody } from '@signoria/protocol';
+import { done, fail, type GameLine, type Outcome, type PushBody } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Meter } from '../meter.ts';
 import type { People } from '../people/people.ts';
+import { retryUntilDone } from '../retry.ts';
 import type { Database } from '../store/database.ts';
+import { isStoreFault } from '../store/faults.ts';
 import { type Store, settingOnce } from '../store/open.ts';
 import { mayCall } from './addresses.ts';
+import { pinnedAgent, post, TIMEOUT_MS } from './pinned.ts';
 
 /** What a browser's service worker and a webhook are told. They put it into words. */
 export interface Notification {
@@ -17,7 +21,7 @@ export interface Notification {
 
 export interface Notifications {
   readonly publicKey: string;
-  subscribe(person: string, body: PushBody): Promise<void>;
+  subscribe(person: string, body: PushBody): Promise<Outcome<null>>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
   /** Sends in the background; what fails is tried again, then logged. */
   send(person: string, notification: Notification): void;
@@ -27,14 +31,16 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
+/** So many browsers of one person are told. */
+const MOST_DEVICES = 20;
 const TRIES = 3;
-const TIMEOUT_MS = 10_000;
 
 export async function openNotifications(
   config: Config,
   store: Store,
   people: People,
   log: Logger,
+  meter: Meter,
 ): Promise<Notifications> {
   const made = await settingOnce(store, 'vapid-keys', () => JSON.stringify(newVapidKeys()));
   const vapid: VapidKeys = JSON.parse(made);
@@ -43,14 +49,16 @@ export async function openNotifications(
   const closing = new AbortController();
 
   /** Tries again after a while, unless the server stops meanwhile. */
-  async function insist(what: string, person: string, work: () => Promise<void>): Promise<void> {
+  async function insist(what: 'push' | 'webhook', person: string, work: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         await work();
+        meter.notified(what, true);
         return;
       } catch (error) {
         if (tries < TRIES && (await hasPassed(1000 * tries, closing.signal))) continue;
-        log.warn({ person, what, reason: (error as Error).message }, 'a notification could not be sent');
+        meter.notified(what, false);
+        log.warn({ person, what, reason: (error as Error).message }, 'giving up on a notification');
         return;
       }
     }
@@ -71,16 +79,16 @@ export async function openNotifications(
     unsubscribe: (person, endpoint) => unsubscribe(store, person, endpoint),
 
     send(person, notification) {
-      const sent = sendAll(person, notification)
-        .catch(error => log.error({ person, err: error }, 'a notification was not sent'))
-        .finally(() => sending.delete(sent));
+      const work = () => sendAll(person, notification);
+      const sent = retryUntilDone(work, waitForStore(log, person), closing.signal).finally(() =>
+        sending.delete(sent),
+      );
       sending.add(sent);
     },
 
     async idle() {
       await Promise.all(sending);
     },
-
     async close() {
       closing.abort();
       await Promise.all(sending);
@@ -88,19 +96,31 @@ export async function openNotifications(
   };
 }
 
+/** Whom to tell is asked of the store: while it fails the notification waits. */
+function waitForStore(log: Logger, person: string) {
+  return (error: unknown, tries: number): boolean => {
+    if (tries === 1) log.error({ person, err: error }, 'could not send notification');
+    return isStoreFault(error);
+  };
+}
+
 function hasPassed(ms: number, signal: AbortSignal): Promise<boolean> {
   return setTimeout(ms, true, { signal }).catch(() => false);
 }
 
-async function subscribe(store: Store, person: string, { endpoint, keys }: PushBody): Promise<void> {
+async function subscribe(store: Store, person: string, { endpoint, keys }: PushBody): Promise<Outcome<null>> {
   const row = { person, p256dh: keys.p256dh, auth: keys.auth };
-  await store.write(trx =>
-    trx
+  return store.write(async trx => {
+    const known = await trx.selectFrom('push').select('endpoint').where('person', '=', person).execute();
+    if (known.length >= MOST_DEVICES && !known.some(one => one.endpoint === endpoint))
+      return fail('list-full', `${MOST_DEVICES} browsers are the most`);
+    await trx
       .insertInto('push')
       .values({ endpoint, ...row })
       .onConflict(c => c.column('endpoint').doUpdateSet(row))
-      .execute(),
-  );
+      .execute();
+    return done(null);
+  });
 }
 
 async function unsubscribe(store: Store, person: string, endpoint: string): Promise<void> {
@@ -119,7 +139,7 @@ interface Sender {
 async function push(sender: Sender, device: Database['push'], notification: Notification): Promise<void> {
   const { config, store, vapid } = sender;
   const { endpoint, p256dh, auth } = device;
-  if (!(await mayCall(endpoint, config.privateWebhooks))) return;
+  if (!mayCall(endpoint, config.privateWebhooks)) return;
   const { default: webpush } = await import('web-push');
   const subject = config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:host@localhost.invalid';
   try {
@@ -127,6 +147,7 @@ async function push(sender: Sender, device: Database['push'], notification: Noti
       vapidDetails: { subject, ...vapid },
       TTL: 86_400,
       timeout: TIMEOUT_MS,
+      agent: pinnedAgent(config.privateWebhooks),
     });
   } catch (error) {
     const status = (error as { statusCode?: number }).statusCode;
@@ -137,15 +158,8 @@ async function push(sender: Sender, device: Database['push'], notification: Noti
 }
 
 async function callWebhook({ config }: Sender, url: string, notification: Notification): Promise<void> {
-  if (!(await mayCall(url, config.privateWebhooks))) return;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': 'Signoria' },
-    body: JSON.stringify(notification),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (answer.status >= 500) throw new Error(`the webhook answered ${answer.status}`);
+  const status = await post(url, JSON.stringify(notification), config.privateWebhooks);
+  if (status >= 500) throw new Error(`webhook responded with ${status}`);
 }
 
 interface VapidKeys {

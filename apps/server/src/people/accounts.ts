@@ -1,66 +1,105 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type AccountBody, done, fail, type Outcome } from '@signoria/protocol';
+import type { Store } from '../store/open.ts';
 import type { Auth } from './auth.ts';
-import type { SignedIn } from './sessions.ts';
+import { asHeaders, browserIn, type SignedIn } from './sessions.ts';
 import type { Users } from './users.ts';
 
 export interface Accounts {
-  guest(name: string): Promise<SignedIn>;
+  /** `headers` tell which browser it is. */
+  guest(name: string, headers: IncomingHttpHeaders): Promise<SignedIn>;
   rename(id: string, name: string): Promise<void>;
   makeAccount(id: string, body: AccountBody): Promise<Outcome<null>>;
   /** A guest whose passkey is registered has an account too. */
   noteAccount(id: string): Promise<void>;
 }
 
-export function openAccounts(auth: () => Promise<Auth>, users: Users): Accounts {
+interface Parts {
+  auth: () => Promise<Auth>;
+  users: Users;
+  store: Store;
+}
+
+/** Names come here as `readName` has made them. */
+export function openAccounts({ auth, users, store }: Parts): Accounts {
   return {
-    async guest(name) {
+    async guest(name, browser) {
       const { headers, response } = await (await auth()).api.signInAnonymous({
-        headers: new Headers(),
+        headers: asHeaders(browserIn(browser)),
         returnHeaders: true,
       });
       const { id } = response.user;
-      await users.update(id, { name: tidy(name) });
-      return { person: { id, name: tidy(name), guest: true }, cookies: headers.getSetCookie() };
+      await users.update(id, { name });
+      return { person: { id, name, guest: true }, cookies: headers.getSetCookie() };
     },
 
-    rename: (id, name) => users.update(id, { name: tidy(name) }),
-    makeAccount: (id, body) => makeAccount(auth, users, id, body),
+    rename: (id, name) => users.update(id, { name }),
+    makeAccount: (id, body) => makeAccount({ auth, users, store }, id, body),
     noteAccount: id => users.update(id, { isAnonymous: false }),
   };
 }
 
+/** A guest claims a name in one statement, so that of two claims at once one has all and the other nothing. */
 async function makeAccount(
-  auth: () => Promise<Auth>,
-  users: Users,
+  { auth, users, store }: Parts,
   id: string,
   { username, password, email }: AccountBody,
 ): Promise<Outcome<null>> {
-  const { internalAdapter, password: hasher, adapter } = await (await auth()).$context;
-  const user = await users.userOf(id);
-  if (!user) return fail('no-session', 'who are you?');
-  if (user.username) return fail('already-account', 'you have an account');
-  const name = username.toLowerCase();
-  const taken = await adapter.findOne({ model: 'user', where: [{ field: 'username', value: name }] });
-  if (taken) return fail('name-taken', 'somebody has that user name', { field: 'username' });
-  if (email && (await internalAdapter.findUserByEmail(email.toLowerCase())))
-    return fail('name-taken', 'somebody has that e-mail address', { field: 'email' });
+  const { internalAdapter, password: hasher } = await (await auth()).$context;
   const hash = await hasher.hash(password);
+  const claim = { username: username.toLowerCase(), displayUsername: username };
   try {
-    await users.update(id, {
-      username: name,
-      displayUsername: username,
-      ...(email ? { email: email.toLowerCase() } : {}),
-    });
-  } catch {
-    // Two people asked for one name at once: the store lets only one have it.
-    return fail('name-taken', 'somebody has that user name', { field: 'username' });
+    const claimed = await store.write(trx =>
+      trx
+        .updateTable('user')
+        .set(claim)
+        .where('id', '=', id)
+        .where('username', 'is', null)
+        .executeTakeFirstOrThrow(),
+    );
+    if (claimed.numUpdatedRows !== 1n) return fail('already-account', 'you already have an account');
+  } catch (error) {
+    if (!(await isTaken(store, claim.username))) throw error;
+    return fail('name-taken', 'that username is taken', { field: 'username' });
   }
   await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password: hash });
   await users.update(id, { isAnonymous: false });
+  if (email) await setEmail(store, id, email.toLowerCase());
   return done(null);
 }
+
+async function isTaken(store: Store, username: string): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ours, not better-auth's, whose addresses are unique: a refusal would tell who else has an account. */
+async function setEmail(store: Store, person: string, email: string): Promise<void> {
+  await store.write(trx =>
+    trx
+      .insertInto('profile')
+      .values({ person, webhook: null, email, crest: null })
+      .onConflict(c => c.column('person').doUpdateSet({ email }))
+      .execute(),
+  );
+}
+
+/** Letters that show nothing. */
+const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** A name on one line, without space around it. */
 function tidy(name: string): string {
   return name.replace(/[\p{C}\s]+/gu, ' ').trim();
+}
+
+/** A name of which something can be seen, or why not. */
+export function readName(name: string): Outcome<string> {
+  const tidied = tidy(name);
+  if (tidied.replace(BLANK, '').trim() === '')
+    return fail('bad-request', 'a name that can be read', { field: 'name' });
+  return done(tidied);
 }

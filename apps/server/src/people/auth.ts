@@ -41,11 +41,14 @@ export function openAuth(config: Config, store: Store, log: Logger, onMerge: Gro
   };
 }
 
-/** The first call does it, later ones get the same. */
+/** The first call does it, later ones get the same; what has failed is tried again by the next. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null;
   return () => {
-    result ??= work();
+    result ??= work().catch(error => {
+      result = null;
+      throw error;
+    });
     return result;
   };
 }

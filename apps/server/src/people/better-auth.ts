@@ -1,11 +1,13 @@
 import { apiKey } from '@better-auth/api-key';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import { username } from 'better-auth/plugins/username';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/open.ts';
+import { BANNED, banOf } from './bans.ts';
 
 const DAY = 86_400;
 
@@ -24,7 +26,7 @@ export type Auth = ReturnType<typeof betterAuth<ReturnType<typeof optionsOn>>>;
 /** better-auth with its own tables brought up to date. */
 export async function loadAuth(ground: Ground): Promise<Auth> {
   const options = optionsOn(ground);
-  await migrate(options);
+  await ground.store.alone(() => migrate(options));
   return betterAuth(options);
 }
 
@@ -35,7 +37,7 @@ export async function loadPasskeys(ground: Ground) {
   const site = new URL(ground.config.publicUrl);
   const plugin = passkey({ rpID: site.hostname, rpName: 'Signoria', origin: site.origin });
   const more = { ...options, plugins: [...options.plugins, plugin] };
-  await migrate(more);
+  await ground.store.alone(() => migrate(more));
   return betterAuth(more);
 }
 
@@ -51,6 +53,17 @@ function optionsOn({ config, store, secret, log, onMerge }: Ground) {
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     // Whose session is fresh enough for a new passkey is decided where the ceremony comes in (http/passkeys.ts).
     session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
+    // Whatever somebody signs in with: password, passkey or recovery code.
+    databaseHooks: {
+      session: {
+        create: {
+          async before({ userId }: { userId: string }) {
+            const ban = await banOf(store, userId);
+            if (ban) throw new APIError('FORBIDDEN', { code: BANNED, message: ban.reason });
+          },
+        },
+      },
+    },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {

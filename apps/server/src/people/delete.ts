@@ -1,39 +1,170 @@
 import type { Person } from '@signoria/protocol';
+import { sql } from 'kysely';
 import { runMatchCommand } from '../commands/match.ts';
 import { newId } from '../id.ts';
 import type { Services } from '../services.ts';
-import { matchesOf } from '../store/matches.ts';
+import type { Database } from '../store/database.ts';
+import { matchesOf } from '../store/games.ts';
 import { leave, movePerson } from '../tables/table.ts';
 
-const MANY = 100_000;
+/** So many rows are changed in one step: everything else goes on between two. */
+const STEP = 100;
+
+type Leaving = Database['leaving'];
 
 /**
- * Deletes a person: games under way are resigned, chat, ratings and keys are gone, and seats of past games belong to
- * "someone" with an id that leads nowhere.
+ * Deletes a person. The account, its sessions and keys are gone at once. Then, in small steps: games under way are resigned,
+ * seats of past games and tables belong to "someone" with an id that leads nowhere, chat, ratings and all else go. A server
+ * that stops in between goes on at its next start.
  */
 export async function deletePerson(services: Services, person: Person): Promise<void> {
-  const { people, store, tables, matches } = services;
-  const { id } = person;
-  for (const line of await matchesOf(store, id, 'playing', MANY))
-    await runMatchCommand(services, person, line.match, 'resign', {});
-  const nobody: Person = { id: `gone-${newId()}`, name: 'someone', guest: true };
-  for (const table of await tables.of(id)) {
-    const left = await tables.change(table.code, now => leave(now, id));
-    await tables.change((left.ok ? left.value : table).code, now => movePerson(now, id, nobody));
-  }
-  const played = matches.withPerson(id);
-  await store.write(async trx => {
-    await trx
-      .updateTable('match_seat')
-      .set({ person: nobody.id, name: nobody.name, guest: 1 })
-      .where('person', '=', id)
-      .execute();
-    await trx.deleteFrom('rating').where('person', '=', id).execute();
-    await trx.deleteFrom('chat_line').where('person', '=', id).execute();
-    await trx.deleteFrom('push').where('person', '=', id).execute();
-    await trx.deleteFrom('profile').where('person', '=', id).execute();
+  goOn(services, await begin(services, person.id));
+}
+
+/** The same, for whoever takes the steps one by one. */
+export async function* deletion(services: Services, person: string): AsyncGenerator<void> {
+  yield* stepsOf(services, await begin(services, person));
+}
+
+async function begin(services: Services, person: string): Promise<Leaving> {
+  const row: Leaving = { person, nobody: `gone-${newId()}` };
+  await services.store.write(trx =>
+    trx
+      .insertInto('leaving')
+      .values(row)
+      .onConflict(c => c.column('person').doNothing())
+      .execute(),
+  );
+  await services.people.remove(person);
+  services.events.personChanged(person, null);
+  return row;
+}
+
+/** Those who were being deleted when the last server stopped. */
+export async function resumeDeletions(services: Services): Promise<void> {
+  for (const row of await services.store.db.selectFrom('leaving').selectAll().execute()) goOn(services, row);
+}
+
+function goOn(services: Services, row: Leaving): void {
+  const steps = stepsOf(services, row);
+  services.background.run('delete', async () => {
+    const { done } = await steps.next();
+    return !done;
   });
-  for (const live of played) matches.forget(live.header.id);
-  await people.remove(id);
-  services.events.personChanged(id, null);
+}
+
+async function* stepsOf(services: Services, row: Leaving): AsyncGenerator<void> {
+  const { store, matches, bus } = services;
+  const { person } = row;
+  yield* resignAll(services, person);
+  yield* leaveTables(services, row);
+  yield* moveSeats(services, row);
+  for (const live of matches.withPerson(person)) matches.forget(live.header.id);
+  bus.say({ kind: 'moved', person });
+  yield* forgetWords(services, person);
+  await store.write(async trx => {
+    for (const [table, ...columns] of KEPT) {
+      const isAbout = sql.join(
+        columns.map(column => sql`${sql.ref(column)} = ${person}`),
+        sql` or `,
+      );
+      await sql`delete from ${sql.table(table)} where ${isAbout}`.execute(trx);
+    }
+    await trx.deleteFrom('leaving').where('person', '=', person).execute();
+  });
+}
+
+/** Tables that keep something of a person, with the columns that name one. */
+const KEPT: readonly (readonly [table: keyof Database, ...columns: string[]])[] = [
+  ['rating', 'person'],
+  ['rating_change', 'person'],
+  ['push', 'person'],
+  ['profile', 'person'],
+  ['recovery_code', 'person'],
+  ['block', 'person', 'blocked'],
+  ['friend', 'person', 'friend'],
+  ['invite', 'person', 'by_person'],
+  ['report', 'person', 'about'],
+];
+
+async function* resignAll(services: Services, id: string): AsyncGenerator<void> {
+  const person: Person = { id, name: '', guest: true };
+  let before: string | undefined;
+  for (;;) {
+    const games = await matchesOf(services.store, id, { phase: 'playing', limit: STEP, before });
+    for (const { match } of games) {
+      // One under rules of old cannot be resigned: nobody plays it on either.
+      await runMatchCommand(services, person, match, 'resign', {});
+      before = match;
+      yield;
+    }
+    if (games.length < STEP) return;
+  }
+}
+
+/** The tables the person sits at or hosts, then whatever else names the person: who has been muted sits nowhere. */
+async function* leaveTables({ store, tables }: Services, { person, nobody }: Leaving): AsyncGenerator<void> {
+  const someone: Person = { id: nobody, name: 'someone', guest: true };
+  let after = '';
+  for (;;) {
+    const rows = await store.db
+      .selectFrom('game_table')
+      .select(['code', 'body'])
+      .where('code', '>', after)
+      .orderBy('code')
+      .limit(STEP)
+      .execute();
+    for (const { code, body } of rows) {
+      after = code;
+      if (!body.includes(`"${person}"`)) continue;
+      await tables.change(code, table => {
+        const left = leave(table, person);
+        return movePerson(left.ok ? left.value : table, person, someone);
+      });
+      yield;
+    }
+    if (rows.length < STEP) return;
+    yield;
+  }
+}
+
+function moveSeats({ store }: Services, { person, nobody }: Leaving): AsyncGenerator<void> {
+  return inSteps(
+    () =>
+      store.db
+        .selectFrom('match_seat')
+        .select('match as id')
+        .where('person', '=', person)
+        .limit(STEP)
+        .execute(),
+    ids =>
+      store.write(trx =>
+        trx
+          .updateTable('match_seat')
+          .set({ person: nobody, name: 'someone', guest: 1 })
+          .where('person', '=', person)
+          .where('match', 'in', ids)
+          .execute(),
+      ),
+  );
+}
+
+function forgetWords({ store }: Services, person: string): AsyncGenerator<void> {
+  return inSteps(
+    () => store.db.selectFrom('chat_line').select('id').where('person', '=', person).limit(STEP).execute(),
+    ids => store.write(trx => trx.deleteFrom('chat_line').where('id', 'in', ids).execute()),
+  );
+}
+
+/** Finds some and changes them, again and again until there are none. */
+async function* inSteps(
+  find: () => Promise<readonly { id: string }[]>,
+  change: (ids: readonly string[]) => Promise<unknown>,
+): AsyncGenerator<void> {
+  for (;;) {
+    const found = await find();
+    if (found.length === 0) return;
+    await change(found.map(({ id }) => id));
+    yield;
+  }
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Trx } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 
 /**
@@ -21,15 +23,35 @@ export async function mergePeople(
     const brought = await trx.selectFrom('rating').selectAll().where('person', '=', guest).execute();
     for (const row of brought) {
       if (rated.some(own => own.game === row.game && own.seats === row.seats)) continue;
-      await trx
-        .updateTable('rating')
-        .set({ person: account.id })
-        .where('person', '=', guest)
-        .where('game', '=', row.game)
-        .where('seats', '=', row.seats)
-        .execute();
+      for (const table of ['rating', 'rating_change'])
+        await sql`update ${sql.table(table)} set person = ${account.id}
+          where person = ${guest} and game = ${row.game} and seats = ${row.seats}`.execute(trx);
     }
+    await trx.deleteFrom('rating_change').where('person', '=', guest).execute();
     await trx.deleteFrom('rating').where('person', '=', guest).execute();
+    await takeFriends(trx, guest, account.id);
     await trx.updateTable('push').set({ person: account.id }).where('person', '=', guest).execute();
   });
+}
+
+/** The guest's list of friends, and the places on the lists of others, are the account's. */
+async function takeFriends(trx: Trx, guest: string, account: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('friend')
+    .selectAll()
+    .where(eb => eb.or([eb('person', '=', guest), eb('friend', '=', guest)]))
+    .execute();
+  const now = (id: string) => (id === guest ? account : id);
+  for (const { person, friend, at } of rows) {
+    if (now(person) === now(friend)) continue;
+    await trx
+      .insertInto('friend')
+      .values({ person: now(person), friend: now(friend), at })
+      .onConflict(c => c.columns(['person', 'friend']).doNothing())
+      .execute();
+  }
+  await trx
+    .deleteFrom('friend')
+    .where(eb => eb.or([eb('person', '=', guest), eb('friend', '=', guest)]))
+    .execute();
 }

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { done, fail, type Me, type Outcome, type Person } from '@signoria/protocol';
+import { done, fail, type Me, type Outcome } from '@signoria/protocol';
 import { openExpiring } from '../limits/expiring.ts';
+import { createSignal } from '../signal.ts';
 import type { Store } from '../store/open.ts';
+import { type Access, type Ended, isOver } from './access.ts';
 import { type Accounts, openAccounts } from './accounts.ts';
 import type { Auth } from './auth.ts';
+import { banOf, refuseBanned } from './bans.ts';
 import { type Keys, openKeys } from './keys.ts';
+import { openRecovery, type Recovery } from './recovery.ts';
 import { openSessions, personOf, type Sessions } from './sessions.ts';
 import { openUsers, type Users } from './users.ts';
 
 /** How long a session or key that was checked is believed without asking again. */
 const BELIEVED_MS = 30_000;
 
-export interface People extends Keys, Sessions, Accounts, Pick<Users, 'find'> {
+export interface People extends Keys, Sessions, Accounts, Recovery, Pick<Users, 'find'> {
   /** Who sends these headers: by API key or session cookie; null for nobody. A key that opens nothing is refused. */
-  whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Outcome<Person | null>>;
+  whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Outcome<Access | null>>;
+  /** Called when a session or key has ended: whatever it opened is to be closed. */
+  onEnd(listener: (ended: Ended) => void): void;
+  /** Says so: here, or heard from another node. */
+  end(ended: Ended): void;
   me(id: string): Promise<Me | null>;
   setWebhook(id: string, webhook: string | null): Promise<void>;
   webhookOf(id: string): Promise<string | null>;
@@ -23,27 +31,26 @@ export interface People extends Keys, Sessions, Accounts, Pick<Users, 'find'> {
 }
 
 export function openPeople(auth: () => Promise<Auth>, store: Store): People {
-  const believed = openExpiring<Person>(BELIEVED_MS);
-  const forgetAll = () => believed.deleteWhere(() => true);
-  const forget = (id: string) => believed.deleteWhere(person => person.id === id);
-  const keys = openKeys(auth, forgetAll);
-  const sessions = openSessions(auth, forgetAll);
+  const believed = openExpiring<Access>(BELIEVED_MS);
+  const ends = createSignal<[ended: Ended]>();
+  const forget = (id: string) => believed.deleteWhere(({ person }) => person.id === id);
+  const end = (ended: Ended) => {
+    believed.deleteWhere(access => isOver(access, ended));
+    ends.tell(ended);
+  };
+  const keys = openKeys(auth, (person, key) => end({ person, ...(key === undefined ? {} : { key }) }));
+  const sessions = openSessions(auth, (person, session) => end({ person, session }));
   const users = openUsers(auth, forget);
-
-  /** Who shows this key or sends this cookie, asked of the store. */
-  async function ask(headers: IncomingHttpHeaders, key: string | undefined): Promise<Outcome<Person | null>> {
-    if (key === undefined) return done((await sessions.session(headers))?.person ?? null);
-    const owner = await keys.ownerOf(key);
-    const person = owner === null ? null : await users.find(owner);
-    return person ? done(person) : fail('wrong-key', 'that key opens nothing');
-  }
 
   return {
     ...keys,
     ...sessions,
-    ...openAccounts(auth, users),
+    ...openAccounts({ auth, users, store }),
+    ...openRecovery({ auth, store, end }),
     ...openWebhooks(store),
     find: users.find,
+    onEnd: ends.on,
+    end,
 
     async whoIs(headers, key) {
       // Even a visitor waits for better-auth's tables: other queries join them.
@@ -54,7 +61,9 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
       const token = createHash('sha256').update(proof).digest('base64');
       const known = believed.get(token, Date.now());
       if (known) return done(known);
-      const found = await ask(headers, given);
+      const found = await ask({ keys, sessions, users }, headers, given);
+      const ban = found.ok && found.value && (await banOf(store, found.value.person.id));
+      if (ban) return refuseBanned(ban);
       if (found.ok && found.value) believed.set(token, found.value, Date.now());
       return found;
     },
@@ -62,11 +71,13 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
     async me(id) {
       const user = await users.userOf(id);
       if (!user) return null;
+      const profile = await profileOf(store, id);
       return {
         ...personOf(user),
         username: user.displayUsername ?? user.username ?? null,
-        email: user.email.endsWith('.invalid') ? null : user.email,
-        webhook: await webhookOf(store, id),
+        email: profile?.email ?? (user.email.endsWith('.invalid') ? null : user.email),
+        webhook: profile?.webhook ?? null,
+        crest: profile?.crest ?? null,
         createdAt: new Date(user.createdAt).getTime(),
       };
     },
@@ -74,9 +85,31 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
     async remove(id) {
       await keys.removeKeys(id);
       await removeUser(await auth(), id);
-      forget(id);
+      end({ person: id });
     },
   };
+}
+
+interface Asked {
+  keys: Keys;
+  sessions: Sessions;
+  users: Users;
+}
+
+/** Who shows this key or sends this cookie, asked of the store. */
+async function ask(
+  { keys, sessions, users }: Asked,
+  headers: IncomingHttpHeaders,
+  key: string | undefined,
+): Promise<Outcome<Access | null>> {
+  if (key === undefined) {
+    const session = await sessions.session(headers);
+    return done(session && { person: session.person, by: { kind: 'session', id: session.id } });
+  }
+  const shown = await keys.keyShown(key);
+  const person = shown && (await users.find(shown.owner));
+  if (!person) return fail('wrong-key', 'invalid API key');
+  return done({ person, by: { kind: 'key', id: shown.id, scopes: shown.scopes } });
 }
 
 function openWebhooks(store: Store): Pick<People, 'setWebhook' | 'webhookOf'> {
@@ -85,22 +118,17 @@ function openWebhooks(store: Store): Pick<People, 'setWebhook' | 'webhookOf'> {
       await store.write(trx =>
         trx
           .insertInto('profile')
-          .values({ person, webhook })
+          .values({ person, webhook, email: null, crest: null })
           .onConflict(c => c.column('person').doUpdateSet({ webhook }))
           .execute(),
       );
     },
-    webhookOf: person => webhookOf(store, person),
+    webhookOf: async person => (await profileOf(store, person))?.webhook ?? null,
   };
 }
 
-async function webhookOf(store: Store, person: string): Promise<string | null> {
-  const row = await store.db
-    .selectFrom('profile')
-    .select('webhook')
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return row?.webhook ?? null;
+function profileOf(store: Store, person: string) {
+  return store.db.selectFrom('profile').selectAll().where('person', '=', person).executeTakeFirst();
 }
 
 async function removeUser({ $context }: Auth, id: string): Promise<void> {

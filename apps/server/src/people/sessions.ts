@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { done, fail, type Outcome, type Person, type SignInBody } from '@signoria/protocol';
 import type { Auth } from './auth.ts';
+import { BANNED, refuseBanned } from './bans.ts';
 
 /** A person and the cookies to send back. */
 export interface SignedIn {
@@ -10,41 +11,49 @@ export interface SignedIn {
 
 export interface Sessions {
   /** The session of these headers, keys left aside; null for none. */
-  session(headers: IncomingHttpHeaders): Promise<{ person: Person; openedAt: number } | null>;
+  session(headers: IncomingHttpHeaders): Promise<{ id: string; person: Person; openedAt: number } | null>;
   signIn(body: SignInBody, headers: IncomingHttpHeaders): Promise<Outcome<SignedIn>>;
   signOut(headers: IncomingHttpHeaders): Promise<string[]>;
   /** Ends the person's session in these headers for a new one: the cookies to send back, none where there was none. */
   renewSession(person: string, headers: IncomingHttpHeaders, body: SignInBody): Promise<string[]>;
 }
 
-/** `onEnd` hears that a session that was believed may have ended. */
-export function openSessions(auth: () => Promise<Auth>, onEnd: () => void): Sessions {
+/** `onEnd` hears which session of whom has ended. */
+export function openSessions(
+  auth: () => Promise<Auth>,
+  onEnd: (person: string, session: string) => void,
+): Sessions {
   async function session(headers: IncomingHttpHeaders) {
     const found = await (await auth()).api.getSession({ headers: asHeaders(headers) });
-    return found && { person: personOf(found.user), openedAt: new Date(found.session.createdAt).getTime() };
+    if (!found) return null;
+    const openedAt = new Date(found.session.createdAt).getTime();
+    return { id: found.session.id, person: personOf(found.user), openedAt };
   }
 
   async function signIn(body: SignInBody, headers: IncomingHttpHeaders): Promise<Outcome<SignedIn>> {
     try {
       const { headers: answer, response } = await (await auth()).api.signInUsername({
-        body,
+        body: { username: body.username, password: body.password },
         headers: asHeaders(headers),
         returnHeaders: true,
       });
-      if (!response) return fail('wrong-password', 'user name or password is wrong');
+      if (!response) return fail('wrong-password', 'wrong username or password');
       return done({ person: personOf(response.user), cookies: answer.getSetCookie() });
     } catch (error) {
-      if (isRefusal(error)) return fail('wrong-password', 'user name or password is wrong');
+      const ban = banIn(error);
+      if (ban) return refuseBanned(ban);
+      if (isRefusal(error)) return fail('wrong-password', 'wrong username or password');
       throw error;
     }
   }
 
   async function signOut(headers: IncomingHttpHeaders): Promise<string[]> {
-    onEnd();
+    const ended = await session(headers);
     const { headers: answer } = await (await auth()).api.signOut({
       headers: asHeaders(headers),
       returnHeaders: true,
     });
+    if (ended) onEnd(ended.person.id, ended.id);
     return answer.getSetCookie();
   }
 
@@ -56,7 +65,7 @@ export function openSessions(auth: () => Promise<Auth>, onEnd: () => void): Sess
     async renewSession(person, headers, { username, password }) {
       if ((await session(headers))?.person.id !== person) return [];
       await signOut(headers);
-      const signed = await signIn({ username, password }, {});
+      const signed = await signIn({ username, password }, browserIn(headers));
       return signed.ok ? signed.value.cookies : [];
     },
   };
@@ -68,6 +77,18 @@ export function personOf(user: {
   isAnonymous?: boolean | null | undefined;
 }): Person {
   return { id: user.id, name: user.name, guest: Boolean(user.isAnonymous) };
+}
+
+/** What a new session keeps of the request that opens it: which browser it was. The cookies it came with end. */
+export function browserIn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const browser = headers['user-agent'];
+  return browser === undefined ? {} : { 'user-agent': browser };
+}
+
+/** Better-auth's word for a ban (better-auth.ts), with its reason. */
+function banIn(error: unknown): { reason: string } | null {
+  const { body } = error as { body?: { code?: unknown; message?: unknown } };
+  return body?.code === BANNED ? { reason: String(body.message ?? '') } : null;
 }
 
 /** A refusal by better-auth carries an HTTP status below 500. */

@@ -1,7 +1,8 @@
 import { playLegal, type Seat, seatsOf, startMatch, type Tagged, takeBack } from '@signoria/core';
-import { decided, newClocks, refresh, renew, runFor } from './clocks.ts';
-import type { Entry } from './entry.ts';
-import { type Header, isBotPlayed, isEnded, type LiveMatch, peopleIn, turnOf } from './live-match.ts';
+import type { Entry } from '../store/entry.ts';
+import type { Header } from '../store/header.ts';
+import { decided, newClocks, renew, runFor } from './clocks.ts';
+import { isBotPlayed, isEnded, type LiveMatch, peopleIn, turnOf } from './live-match.ts';
 import { noteOwed } from './owed.ts';
 import { placesOf } from './places.ts';
 
@@ -47,9 +48,18 @@ export function applyStored(live: LiveMatch, entry: Entry): void {
 
 /** Adds an entry that was found legal when it was proposed. */
 export function applyEntry(live: LiveMatch, entry: Entry): void {
+  const { paidMoves } = live.clocks;
   const events = change(live, entry);
   live.log.push({ entry, events });
   settle(live, entry.at);
+  // Whoever owes nothing any more has the whole time for the next decision, unless one merely undid and played again.
+  const isNews = live.clocks.paidMoves > paidMoves || (entry.kind === 'undo' && entry.how === 'consent');
+  if (isNews && live.status === 'playing') renewIdle(live);
+}
+
+function renewIdle(live: LiveMatch): void {
+  const turn = turnOf(live);
+  for (const seat of seatsOf(live.owed.length)) if (!turn.includes(seat)) renew(live.clocks, seat);
 }
 
 function change(live: LiveMatch, entry: Entry): readonly Tagged[] {
@@ -59,6 +69,8 @@ function change(live: LiveMatch, entry: Entry): readonly Tagged[] {
       return play(live, seat, entry.action, entry.at);
     case 'undo':
       takeBack(live.match, entry.count);
+      // The table has agreed to play those moves anew, clocks included.
+      if (entry.how === 'consent') live.clocks.paidMoves = live.match.moves.length;
       live.asked = null;
       live.before = null;
       return [];
@@ -87,7 +99,6 @@ function change(live: LiveMatch, entry: Entry): readonly Tagged[] {
       return [];
     case 'return':
       live.standIn[seat] = false;
-      refresh(live.clocks, seat, entry.at);
       return [];
   }
 }
@@ -96,7 +107,7 @@ function play(live: LiveMatch, seat: Seat, action: Tagged, at: number): readonly
   const { match } = live;
   live.before = match.game.copy(match.state);
   const events = playLegal(match, seat, action);
-  decided(live.clocks, seat, at);
+  decided(live.clocks, seat, match.moves.length, at);
   if (live.asked?.what === 'takeback') live.asked = null;
   live.result = match.game.result(match.state);
   if (live.result) live.status = 'over';
@@ -120,8 +131,6 @@ function settle(live: LiveMatch, at: number): void {
     turn.filter(seat => !isBotPlayed(live, seat)),
     at,
   );
-  if (live.status === 'playing')
-    for (const seat of seatsOf(live.owed.length)) if (!turn.includes(seat)) renew(live.clocks, seat);
   noteOwed(live);
   if (isEnded(live) && live.endedAt === null) {
     live.endedAt = at;

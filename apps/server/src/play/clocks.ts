@@ -1,9 +1,6 @@
 import { type Seat, seatsOf } from '@signoria/core';
 import type { Clock, Clocks } from '@signoria/protocol';
 
-/** Somebody who comes back to a seat whose time had run out gets at least this much. */
-const FRESH_START = 30_000;
-
 /** The clocks of a match, folded from its log like everything else: no clock is read here. */
 export interface ClockState {
   readonly clock: Clock;
@@ -11,10 +8,12 @@ export interface ClockState {
   left: number[];
   /** By seat: since when its time runs, or null while it stands still. */
   since: (number | null)[];
+  /** So many moves have brought time. One that is played again after an undo brings none: nobody lives on undoing. */
+  paidMoves: number;
 }
 
 export function newClocks(clock: Clock, seats: number): ClockState {
-  return { clock, left: Array(seats).fill(whole(clock)), since: Array(seats).fill(null) };
+  return { clock, left: Array(seats).fill(whole(clock)), since: Array(seats).fill(null), paidMoves: 0 };
 }
 
 function whole(clock: Clock): number {
@@ -44,12 +43,21 @@ function stop(state: ClockState, seat: Seat, at: number): void {
   state.since[seat] = null;
 }
 
-/** A decision made: its time is booked. A live clock gains the increment, a slow one starts anew. */
-export function decided(state: ClockState, seat: Seat, at: number): void {
-  if (state.since[seat] === null) return;
+/**
+ * A decision made, `moves` on the board with it: its time is booked. A live clock gains the increment, a slow one starts
+ * anew. Where a bot stood in, the seat has no more than if its person had come with nothing left.
+ */
+export function decided(state: ClockState, seat: Seat, moves: number, at: number): void {
+  const { clock } = state;
+  const isOwn = state.since[seat] !== null;
   stop(state, seat, at);
-  if (state.clock.kind === 'live') state.left[seat] += state.clock.increment;
-  else renew(state, seat);
+  if (moves <= state.paidMoves) return;
+  state.paidMoves = moves;
+  if (clock.kind === 'slow') state.left[seat] = clock.perMove;
+  else if (clock.kind === 'live')
+    state.left[seat] = isOwn
+      ? state.left[seat] + clock.increment
+      : Math.max(state.left[seat], clock.increment);
 }
 
 /** The whole time for the next decision, if the clock is slow: for whoever owes none now. A pause is no such moment. */
@@ -57,13 +65,9 @@ export function renew(state: ClockState, seat: Seat): void {
   if (state.clock.kind === 'slow') state.left[seat] = state.clock.perMove;
 }
 
-/** A person back in the seat: nobody returns to a fallen flag. */
-export function refresh(state: ClockState, seat: Seat, at: number): void {
-  stop(state, seat, at);
-  const { clock } = state;
-  if (clock.kind === 'live')
-    state.left[seat] = Math.max(state.left[seat], clock.increment, Math.min(clock.bank, FRESH_START));
-  else renew(state, seat);
+/** Whether the seat has no time that anybody could come back to. */
+export function isSpent(state: ClockState, seat: Seat): boolean {
+  return state.clock.kind !== 'none' && state.since[seat] === null && state.left[seat] <= 0;
 }
 
 /** When the seat's time is up, or null while it does not run. */
@@ -72,12 +76,12 @@ export function deadline(state: ClockState, seat: Seat): number | null {
   return since === null ? null : since + state.left[seat];
 }
 
-/** The first deadline of all, or null when no time runs. */
-export function nextDeadline(state: ClockState): number | null {
+/** The first deadline of all, or of those after a moment; null when there is none. */
+export function nextDeadline(state: ClockState, after = Number.NEGATIVE_INFINITY): number | null {
   let first: number | null = null;
   for (const seat of seatsOf(state.left.length)) {
     const due = deadline(state, seat);
-    if (due !== null && (first === null || due < first)) first = due;
+    if (due !== null && due > after && (first === null || due < first)) first = due;
   }
   return first;
 }

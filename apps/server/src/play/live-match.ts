@@ -1,25 +1,8 @@
-import { type Game, type Match, NOBODY, type Result, type Seat, seatsOf, type Tagged } from '@signoria/core';
-import type { BotLevel, Clock, MatchStatus } from '@signoria/protocol';
+import { type Match, NOBODY, type Result, type Seat, seatsOf, type Tagged } from '@signoria/core';
+import type { MatchStatus } from '@signoria/protocol';
+import type { Ask, Entry } from '../store/entry.ts';
+import type { Header } from '../store/header.ts';
 import type { ClockState } from './clocks.ts';
-import type { Ask, Entry } from './entry.ts';
-
-/** Who owns a seat: a person, under the name of that day, or a house bot. */
-export type Owner =
-  | { kind: 'person'; person: string; name: string; guest: boolean }
-  | { kind: 'bot'; level: BotLevel };
-
-/** What begins a match and never changes. */
-export interface Header {
-  id: string;
-  code: string;
-  game: Game;
-  options: Record<string, unknown>;
-  owners: readonly Owner[];
-  seed: string;
-  clock: Clock;
-  rated: boolean;
-  startedAt: number;
-}
 
 /** Something asked of the table, and who has agreed so far. */
 export interface Asked {

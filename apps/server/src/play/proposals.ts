@@ -1,7 +1,7 @@
 import { isObject, type Seat, sameAction, type Tagged } from '@signoria/core';
 import { done, fail, type Outcome } from '@signoria/protocol';
-import { deadline } from './clocks.ts';
-import type { Ask, Entry } from './entry.ts';
+import type { Ask, Entry } from '../store/entry.ts';
+import { deadline, isSpent } from './clocks.ts';
 import {
   type Asked,
   isBotPlayed,
@@ -33,15 +33,17 @@ export function proposeAct(
   const closed = notPlaying(live);
   if (closed) return closed;
   if (by === 'person' && isBotPlayed(live, seat))
-    return fail('stood-in', 'a bot plays this seat: return to it first');
+    return fail('stood-in', 'a bot is playing this seat: send "return" first');
   if (by === 'bot' && !isBotPlayed(live, seat))
-    return fail('not-your-seat', 'its person was back before the bot had decided');
+    return fail('not-your-seat', 'the player returned before the bot had decided');
   const now = versionOf(live);
   const owed = live.owed[seat];
   if (seen > now || (seen < now && (owed === null || seen < owed)))
     return fail('stale-version', `the match is at version ${now}`, { version: now });
+  // The bot that is to play on may not have been called yet.
+  if (by === 'person' && live.header.clock.kind === 'live' && isOverdue(live, seat, at)) return outOfTime();
   const refusal = live.match.game.why(live.match.state, seat, action);
-  if (refusal) return fail('illegal-action', `${refusal.rule} forbids it (${refusal.code})`, { refusal });
+  if (refusal) return fail('illegal-action', `not allowed by ${refusal.rule} (${refusal.code})`, { refusal });
   return done({ entry: { kind: 'act', seat, by, action: action as Tagged, at } });
 }
 
@@ -67,7 +69,7 @@ export function proposeUndo(
   if (closed) return closed;
   const limit = undoLimitOf(live, seat);
   if (count > limit)
-    return fail('undo-limit', `${limit} of your latest moves may be taken back; ask the table for more`);
+    return fail('undo-limit', `you can undo your last ${limit} moves; request a takeback for more`);
   return done({ entry: { kind: 'undo', seat, count, how: 'own', at } });
 }
 
@@ -82,7 +84,7 @@ export function proposeTakeback(
   const closed = notPlaying(live) ?? notCurrent(live, seen);
   if (closed) return closed;
   const count = reachBack(live, seat, own);
-  if (count === null) return fail('undo-limit', 'you have not made so many moves');
+  if (count === null) return fail('undo-limit', 'you have not made that many moves');
   return ask(live, { what: 'takeback', seat, count, agreed: [seat] }, at);
 }
 
@@ -103,7 +105,7 @@ export function proposeAnswer(
   if (closed) return closed;
   const { asked } = live;
   if (asked?.what !== what || asked.agreed.includes(seat))
-    return fail('no-request', 'nothing waits for your answer');
+    return fail('no-request', 'no request is waiting for your answer');
   if (!agree) return done({ entry: { kind: 'answer', seat, what, agree, at } });
   return ask(live, { ...asked, agreed: [...asked.agreed, seat] }, at, seat);
 }
@@ -114,7 +116,7 @@ function ask(live: LiveMatch, asked: Asked, at: number, answering?: Seat): Outco
   if (waitsFor(live, asked).length > 0) {
     if (answering !== undefined)
       return done({ entry: { kind: 'answer', seat: answering, what, agree: true, at } });
-    if (live.asked) return fail('no-request', 'another request waits for answers');
+    if (live.asked) return fail('no-request', 'another request is pending');
     return done({ entry: { kind: 'ask', seat, what, count, at } });
   }
   if (what === 'pause') return done({ entry: { kind: 'pause', seat, at } });
@@ -133,13 +135,13 @@ export function proposeResume(live: LiveMatch, seat: Seat, at: number): Outcome<
 
 export function proposeResign(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   if (isEnded(live)) return over();
-  if (live.resigned.includes(seat)) return fail('match-over', 'you have resigned before');
+  if (live.resigned.includes(seat)) return fail('match-over', 'you have already resigned');
   return done({ entry: { kind: 'resign', seat, at } });
 }
 
 export function proposeAbort(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   if (isEnded(live)) return over();
-  if (live.match.moves.length >= 2) return fail('too-late', 'two moves have been made: resign instead');
+  if (live.match.moves.length >= 2) return fail('too-late', 'too late to abort: resign instead');
   return done({ entry: { kind: 'abort', seat, at } });
 }
 
@@ -147,7 +149,7 @@ export function proposeAbort(live: LiveMatch, seat: Seat, at: number): Outcome<P
 export function proposeTimeout(live: LiveMatch, now: number): Outcome<Proposal> {
   const due = turnOf(live).find(seat => isOverdue(live, seat, now));
   if (due === undefined || live.header.clock.kind !== 'live')
-    return fail('no-offer', 'nobody is out of time');
+    return fail('no-offer', 'no seat can be handed to a bot');
   return done({ entry: { kind: 'stand-in', seat: due, why: 'time', at: now } });
 }
 
@@ -166,7 +168,7 @@ export function proposeReplace(
   const closed = notPlaying(live);
   if (closed) return closed;
   const offer = offers.find(one => one.seat === seat);
-  if (!offer) return fail('no-offer', 'that seat is not on offer');
+  if (!offer) return fail('no-offer', 'that seat cannot be handed to a bot');
   return done({ entry: { kind: 'stand-in', seat, why: offer.why, at } });
 }
 
@@ -192,8 +194,14 @@ export function offersOf(live: LiveMatch, isAway: (seat: Seat) => boolean, now: 
 export function proposeReturn(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
   if (isEnded(live)) return over();
   if (!live.standIn[seat] || live.resigned.includes(seat))
-    return fail('no-offer', 'no bot stands in for you here');
+    return fail('no-offer', 'no bot is playing for you');
+  // Coming back gives no time, so there must be some: else one could come back again and again and never move.
+  if (isSpent(live.clocks, seat)) return outOfTime();
   return done({ entry: { kind: 'return', seat, at } });
+}
+
+function outOfTime() {
+  return fail('out-of-time', 'you are out of time: the bot makes this decision');
 }
 
 function over() {

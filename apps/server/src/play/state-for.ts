@@ -24,7 +24,8 @@ export function stateFor(live: LiveMatch, who: Who, since: number, moment: Momen
   const consent = asked && { seat: asked.seat, agreed: asked.agreed, waits: waitsFor(live, asked) };
   return {
     match: header.id,
-    code: header.code,
+    // Whoever looks on with nothing but a link to the match has not been asked to the table.
+    code: who === 'table' && !header.open ? null : header.code,
     ...matchFor(match, who, { mayAct, isOver: isEnded(live) }),
     rated: header.rated,
     status: live.status,

@@ -8,7 +8,10 @@ import {
   undoLimit,
 } from '@signoria/core';
 import { findGame } from '@signoria/games';
+import { letOthersGoFirst } from '../nice.ts';
 import type { LastMove } from './undo.ts';
+
+letOthersGoFirst();
 
 export type Question = { game: string } & (
   | { last: LastMove }

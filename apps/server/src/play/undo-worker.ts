@@ -19,12 +19,16 @@ export function openUndoWorker(tell: (live: LiveMatch) => void, log: Logger): Un
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 30_000,
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
+  pool.on('error', error => log.error({ err: error }, 'undo thread died'));
   let isClosed = false;
 
   async function workOut(live: LiveMatch): Promise<void> {
     const version = versionOf(live);
-    const limit: number = await pool.run(questionOf(live));
+    const question = questionOf(live);
+    // A thread that dies is replaced, and asked once more.
+    const limit: number = await pool.run(question).catch(() => pool.run(question));
     if (isClosed || versionOf(live) !== version) return;
     noteLimit(live, limit);
     if (limit > 0) tell(live);
@@ -38,7 +42,7 @@ export function openUndoWorker(tell: (live: LiveMatch) => void, log: Logger): Un
       if (!isMove || mover === undefined || live.status !== 'playing' || isBotPlayed(live, mover)) return;
       if (isClosed || pool.queueSize > MOST_WAITING) return;
       workOut(live).catch(error => {
-        if (!isClosed) log.error({ match: live.header.id, err: error }, 'what may be undone is not known');
+        if (!isClosed) log.error({ match: live.header.id, err: error }, 'could not compute the undo limit');
       });
     },
     async close() {

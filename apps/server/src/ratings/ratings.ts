@@ -1,5 +1,6 @@
 import type { Rating, SeatClass } from '@signoria/protocol';
 import type { Database, Trx } from '../store/database.ts';
+import { matchesToCount } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
 
 /** A newcomer is shown as 1000; one point of openskill's ordinal is worth 40. */
@@ -51,7 +52,7 @@ export async function countMatch(store: Store, id: string): Promise<void> {
     if (numUpdatedRows !== 1n) return;
     const match = await trx
       .selectFrom('match')
-      .select(['game', 'places'])
+      .select(['game', 'places', 'ended_at', 'started_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const seats = await trx
@@ -63,28 +64,20 @@ export async function countMatch(store: Store, id: string): Promise<void> {
     const people = seats.flatMap(({ person }) => (person === null ? [] : [person]));
     const places: number[] = JSON.parse(match.places ?? '[]');
     if (people.length !== places.length) return;
-    await rerate(trx, match.game, seatClass(places.length), people, places);
+    await rerate(trx, store.kind, { id, ...match }, people, places);
   });
 }
 
 async function rerate(
   trx: Trx,
-  game: string,
-  seats: SeatClass,
+  kind: Store['kind'],
+  match: { id: string; game: string; ended_at: number | null; started_at: number },
   people: readonly string[],
   places: readonly number[],
 ): Promise<void> {
-  const rows: Database['rating'][] = [];
-  for (const person of people) {
-    const found = await trx
-      .selectFrom('rating')
-      .selectAll()
-      .where('person', '=', person)
-      .where('game', '=', game)
-      .where('seats', '=', seats)
-      .executeTakeFirst();
-    rows.push(found ?? { person, game, seats, ...START, shown: NEWCOMER, games: 0 });
-  }
+  const { game } = match;
+  const seats = seatClass(places.length);
+  const rows = await lockedRatings(trx, kind, game, seats, people);
   const skills = await rateMatch(rows, places);
   for (const [i, row] of rows.entries()) {
     const { mu, sigma } = skills[i];
@@ -94,19 +87,48 @@ async function rerate(
       .values({ ...row, ...change })
       .onConflict(c => c.columns(['person', 'game', 'seats']).doUpdateSet(change))
       .execute();
+    const at = match.ended_at ?? match.started_at;
+    await trx
+      .insertInto('rating_change')
+      .values({ person: row.person, match: match.id, game, seats, shown: change.shown, at })
+      .execute();
   }
+}
+
+/**
+ * The ratings of these people, which nobody else changes before we have: another match of theirs may end at the same
+ * moment, at another node. They are taken in one order by all, so that nobody waits in a circle.
+ */
+async function lockedRatings(
+  trx: Trx,
+  kind: Store['kind'],
+  game: string,
+  seats: SeatClass,
+  people: readonly string[],
+): Promise<Database['rating'][]> {
+  const found = new Map<string, Database['rating']>();
+  for (const person of [...people].sort()) {
+    await trx
+      .insertInto('rating')
+      .values({ person, game, seats, ...START, shown: NEWCOMER, games: 0 })
+      .onConflict(c => c.columns(['person', 'game', 'seats']).doNothing())
+      .execute();
+    const row = await trx
+      .selectFrom('rating')
+      .selectAll()
+      .where('person', '=', person)
+      .where('game', '=', game)
+      .where('seats', '=', seats)
+      .$if(kind === 'postgres', query => query.forUpdate())
+      .executeTakeFirstOrThrow();
+    found.set(person, row);
+  }
+  return people.flatMap(person => found.get(person) ?? []);
 }
 
 /** Rated matches that ended without being counted: a server that stopped in between takes them up again. */
 export async function countForgotten(store: Store): Promise<void> {
-  const rows = await store.db
-    .selectFrom('match')
-    .select('id')
-    .where('counted', '=', 0)
-    .where('rated', '=', 1)
-    .where('status', '=', 'over')
-    .execute();
-  for (const { id } of rows) await countMatch(store, id);
+  for (const id of await matchesToCount(store)) await countMatch(store, id);
 }
 
 type Row = Database['rating'] & { name: string | null; isAnonymous: number | boolean | null };

@@ -1,7 +1,9 @@
 import type { Person, ServerEvents } from '@signoria/protocol';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { Access } from '../people/access.ts';
 
 interface Data {
+  access: Access | null;
   person: Person | null;
 }
 

@@ -1,23 +1,22 @@
+import type { ChatLine } from '@signoria/protocol';
+import { isOver } from '../people/access.ts';
+import type { Channel, Watcher } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
-import type { Io } from './io.ts';
+import type { Client, Io } from './io.ts';
+import { asJson } from './parser.ts';
 
 const LOBBY_MS = 200;
 
 /** Passes on what happens to the sockets that asked for it. */
 export function pushOverSockets(services: Services, io: Io): void {
-  const { tables, events, log } = services;
+  const { tables, events, people, log } = services;
   let isLobbyDue = false;
 
-  const around = (code: string) => io.of('/').adapter.rooms.get(`table:${code}`) ?? new Set();
-  events.knowWatchers({
-    count: code => around(code).size,
-    include: (code, person) =>
-      [...around(code)].some(socket => io.of('/').sockets.get(socket)?.data.person?.id === person),
-  });
   events.onGame((person, line) => io.to(`person:${person}`).emit('game', line));
   events.onTable(table => {
     io.to(`table:${table.code}`).emit('table', events.tableFor(table));
     if (table.open) lobbyChanged();
+    else closeChat(io, table.code);
   });
   events.onPresence(person => {
     tables
@@ -27,20 +26,24 @@ export function pushOverSockets(services: Services, io: Io): void {
           if (io.of('/').adapter.rooms.has(`table:${table.code}`))
             io.to(`table:${table.code}`).emit('table', events.tableFor(table));
       })
-      .catch(error => log.error({ err: error }, 'presence was not told'));
+      .catch(error => log.error({ err: error }, 'could not broadcast presence'));
   });
+  const socketsOf = (id: string) =>
+    [...(io.of('/').adapter.rooms.get(`person:${id}`) ?? [])].flatMap(
+      one => io.of('/').sockets.get(one) ?? [],
+    );
   events.onPerson((id, person) => {
-    const { adapter, sockets } = io.of('/');
-    for (const socket of adapter.rooms.get(`person:${id}`) ?? []) {
-      const open = sockets.get(socket);
-      if (!open) continue;
-      if (person) open.data.person = person;
-      else open.disconnect();
+    for (const socket of socketsOf(id)) socket.data.person = person;
+  });
+  people.onEnd(ended => {
+    for (const socket of socketsOf(ended.person)) {
+      const { access } = socket.data;
+      // Cut, not told: the page comes back by itself, as whoever it is now.
+      if (access && isOver(access, ended)) socket.conn.close();
     }
   });
-  events.onChat(
-    line => io.to(`table:${line.code}`).emit('chat', line),
-    (code, id) => io.to(`table:${code}`).emit('chat-removed', { code, id }),
+  events.onChat(passerOf(services, io), (code, id) =>
+    io.to(`chat:${code}`).emit('chat-removed', { code, id }),
   );
 
   /** The lobby is sent as a whole, a few times a second at most. */
@@ -51,8 +54,46 @@ export function pushOverSockets(services: Services, io: Io): void {
       isLobbyDue = false;
       tables
         .open()
-        .then(list => io.to('lobby').emit('lobby', { tables: list.map(events.tableFor) }))
-        .catch(error => log.error({ err: error }, 'the lobby was not told'));
+        .then(list => io.to('lobby').emit('lobby', { tables: list.map(events.listedFor) }))
+        .catch(error => log.error({ err: error }, 'could not broadcast the lobby'));
     }, LOBBY_MS).unref();
   }
+}
+
+/** What is said at a table that is no longer open is for people, not for every visitor who was looking on. */
+function closeChat(io: Io, code: string): void {
+  for (const id of io.of('/').adapter.rooms.get(`chat:${code}`) ?? []) {
+    const socket = io.of('/').sockets.get(id);
+    if (socket && !socket.data.person) void socket.leave(`chat:${code}`);
+  }
+}
+
+/** The channel of those who watch a match over a socket of this process; each goes by its socket's id. */
+export function socketChannel(io: Io): Channel {
+  /** One broadcast to many is put into a frame once; a socket is a room of its own, and alone it is reached directly. */
+  function reach(to: readonly Watcher[]): Pick<Client, 'emit'> | undefined {
+    return to.length === 1
+      ? io.of('/').sockets.get(to[0].name)
+      : (io.local.to(to.map(({ name }) => name)) as unknown as Pick<Client, 'emit'>);
+  }
+  return {
+    send: (to, state) => void reach(to)?.emit('match', state),
+    sendChange: (to, change) => void reach(to)?.emit('match-change', asJson(change)),
+  };
+}
+
+/** Passes a line to everybody who hears the table but those who have blocked the writer; one line after the other. */
+function passerOf({ blocks, log }: Services, io: Io): (line: ChatLine) => void {
+  let passed: Promise<unknown> = Promise.resolve();
+  return line => {
+    passed = passed
+      .then(() => blocks.blockersOf(line.from.id))
+      .then(ids =>
+        io
+          .to(`chat:${line.code}`)
+          .except(ids.map(id => `person:${id}`))
+          .emit('chat', line),
+      )
+      .catch(error => log.error({ err: error }, 'a line was not passed on'));
+  };
 }

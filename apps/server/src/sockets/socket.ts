@@ -3,10 +3,10 @@ import {
   type Ack,
   type Acks,
   done,
+  ERROR_STATUS,
   fail,
   MATCH_COMMANDS,
   type MatchCommand,
-  type MatchState,
   type Message,
   type Messages,
   type Outcome,
@@ -15,34 +15,45 @@ import {
 } from '@signoria/protocol';
 import { Server } from 'socket.io';
 import { complaintAbout, fieldOf } from '../check.ts';
+import { mayLook } from '../commands/look.ts';
 import { runMatchCommand } from '../commands/match.ts';
-import { runTableCommand, say } from '../commands/table.ts';
+import { linesFor, runTableCommand, say } from '../commands/table.ts';
 import { watchMatch } from '../commands/watch.ts';
-import { openRateLimit } from '../limits/rate-limit.ts';
+import { addressOf } from '../limits/address.ts';
+import { isValueTooDeep } from '../nesting.ts';
+import type { Channel } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
+import { troubleOf } from '../store-down.ts';
 import { readCode } from '../tables/code.ts';
+import { mayRead } from '../tables/table.ts';
+import { MOST_WATCHED, openGate } from './gate.ts';
 import type { Client, Io } from './io.ts';
 import { CHECKS } from './messages.ts';
-import { pushOverSockets } from './push.ts';
+import { knowOnlookers } from './onlookers.ts';
+import { PARSER } from './parser.ts';
+import { pushOverSockets, socketChannel } from './push.ts';
 
 const MESSAGE_LIMIT = 64 * 1024;
-/** So many messages may come in this time, however close together. */
-const BURST_MS = 2000;
+/** Whoever opens a connection says at once who they are. */
+const CONNECT_MS = 10_000;
 
 /** The live half of the server. */
 export function openSocket(services: Services, http: HttpServer): Io {
-  const { presence, config } = services;
+  const { presence } = services;
+  const gate = openGate(services);
   const io: Io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MESSAGE_LIMIT,
     perMessageDeflate: false,
-    allowRequest: (request, allow) =>
-      allow(null, isOwnSite(request.headers.origin, request.headers.host, config.publicUrl)),
+    parser: PARSER,
+    connectTimeout: CONNECT_MS,
+    allowRequest: gate.allow,
   });
-  const rateLimit = openRateLimit((config.messagesPerSecond * BURST_MS) / 1000, BURST_MS);
+  knowOnlookers(services, io);
   pushOverSockets(services, io);
-  io.use((socket, next) => admit(services, socket, next));
+  const channel = socketChannel(io);
+  io.use(gate.admit);
 
   io.on('connection', socket => {
     const { person } = socket.data;
@@ -54,43 +65,36 @@ export function openSocket(services: Services, http: HttpServer): Io {
     /** Every message: limited, checked, answered. */
     const listen: Listen = (name, work) => {
       socket.on(name as string, async (body: unknown, ack: unknown) => {
+        const arrived = performance.now();
         const reply = typeof ack === 'function' ? (ack as (answer: Ack) => void) : () => undefined;
-        const isTooFast = rateLimit.take(socket.id, Date.now()) > 0;
-        reply(
-          isTooFast
-            ? fail('rate-limited', 'a little slower', { retryAfter: 1 })
-            : await answerTo(services, name, body ?? {}, work),
-        );
+        const refused = await gate.refusal(socket, name);
+        const answer = refused ?? (await answerTo(services, name, body ?? {}, work));
+        await gate.note(socket, name, answer);
+        reply(answer);
+        if (name === 'act') countAction(services, body, answer, performance.now() - arrived);
       });
     };
-    answerWatches(services, socket, listen);
+    answerWatches(services, socket, channel, listen);
     answerCommands(services, socket, listen);
   });
   return io;
 }
 
-/** Finds out who opens a socket; a key that opens nothing opens none. */
-function admit({ people, log }: Services, socket: Client, next: (error?: Error) => void): void {
-  const key: unknown = socket.handshake.auth.key;
-  people
-    .whoIs(socket.handshake.headers, typeof key === 'string' ? key : undefined)
-    .then(who => {
-      if (!who.ok) return next(Object.assign(new Error(who.error.code), { data: who.error }));
-      socket.data.person = who.value;
-      next();
-    })
-    .catch(error => {
-      log.error({ err: error }, 'a socket could not be opened');
-      next(new Error('internal'));
-    });
+function countAction({ meter, matches }: Services, body: unknown, answer: Ack, ms: number): void {
+  const match: unknown = (body as { match?: unknown } | null)?.match;
+  const game = typeof match === 'string' ? matches.gameInMemory(match) : null;
+  if (!game) return;
+  if (answer.ok) meter.acted('socket', game, 'done', ms);
+  else meter.acted('socket', game, ERROR_STATUS[answer.error.code] < 500 ? 'refused' : 'failed', ms);
 }
 
 async function answerTo<M extends Message>(
-  { log }: Services,
+  { log, store }: Services,
   name: M,
   body: unknown,
   work: Work<M>,
 ): Promise<Ack> {
+  if (isValueTooDeep(body)) return fail('bad-request', 'nested too deeply');
   const check = CHECKS[name]();
   if (!check.Check(body)) {
     const complaint = complaintAbout(check, body);
@@ -101,16 +105,16 @@ async function answerTo<M extends Message>(
     const outcome = await work(body as Messages[M]);
     return outcome.ok ? { ok: true, ...outcome.value } : outcome;
   } catch (error) {
-    log.error({ err: error, event: name }, 'a message failed');
-    return fail('internal', 'something went wrong here');
+    log.error({ err: error, event: name }, 'message handler failed');
+    return { ok: false, error: troubleOf(store, error) };
   }
 }
 
 type Work<M extends Message> = (body: Messages[M]) => Promise<Outcome<Acks[M]>>;
 type Listen = <M extends Message>(name: M, work: Work<M>) => void;
 
-function answerWatches(services: Services, socket: Client, listen: Listen): void {
-  const { tables, events, chat } = services;
+function answerWatches(services: Services, socket: Client, channel: Channel, listen: Listen): void {
+  const { tables, events } = services;
   const { person } = socket.data;
   const watched = new Map<string, () => void>();
   socket.on('disconnect', () => {
@@ -120,33 +124,38 @@ function answerWatches(services: Services, socket: Client, listen: Listen): void
   listen('watch-table', async ({ code }) => {
     const found = await tables.find(code);
     if (!found.ok) return found;
-    await socket.join(`table:${found.value.code}`);
-    return done({ table: events.tableFor(found.value), chat: await chat.lines(found.value.code) });
+    const table = found.value;
+    await socket.join(`table:${table.code}`);
+    if (!mayRead(table, person, true)) return done({ table: events.tableFor(table), chat: [] });
+    await socket.join(`chat:${table.code}`);
+    return done({ table: events.tableFor(table), chat: await linesFor(services, person, table.code) });
   });
   listen('unwatch-table', async ({ code }) => {
-    await socket.leave(`table:${readCode(code)}`);
+    for (const room of ['table', 'chat']) await socket.leave(`${room}:${readCode(code)}`);
     return done({});
   });
   listen('watch-lobby', async () => {
     await socket.join('lobby');
-    return done({ tables: (await tables.open()).map(events.tableFor) });
+    return done({ tables: (await tables.open()).map(events.listedFor) });
   });
   listen('unwatch-lobby', async () => {
     await socket.leave('lobby');
     return done({});
   });
-  listen('watch-match', async ({ match, since }) => {
+  listen('watch-match', async ({ match, since = 0, changes = false, code }) => {
     watched.get(match)?.();
     watched.delete(match);
-    const first: MatchState[] = [];
-    const watching = await watchMatch(services, person, match, since ?? 0, state => {
-      if (first.length > 0) socket.emit('match', state);
-      else first.push(state);
-    });
+    if (watched.size >= MOST_WATCHED) return fail('list-full', 'too many watched: unwatch one first');
+    const address = addressOf(socket.request, services.config.trustProxy);
+    const may = await mayLook(services, { person, address, code }, match);
+    if (!may.ok) return may;
+    const wanted = { since, changes, channel, name: socket.id };
+    const watching = await watchMatch(services, person, match, wanted);
     if (!watching.ok) return watching;
-    if (socket.connected) watched.set(match, watching.value);
-    else watching.value();
-    return done({ state: first[0] });
+    const { stop, ...told } = watching.value;
+    if (socket.connected) watched.set(match, stop);
+    else stop();
+    return done(told);
   });
   listen('unwatch-match', async ({ match }) => {
     watched.get(match)?.();
@@ -156,7 +165,7 @@ function answerWatches(services: Services, socket: Client, listen: Listen): void
 }
 
 function answerCommands(services: Services, socket: Client, listen: Listen): void {
-  const nobody = fail('no-session', 'POST /api/guest with a name first, then open the socket');
+  const nobody = fail('no-session', 'no session: POST /api/guest with a name first, then open the socket');
   for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[]) {
     listen(command, async body => {
       const { person } = socket.data;
@@ -176,10 +185,4 @@ function answerCommands(services: Services, socket: Client, listen: Listen): voi
       return outcome.ok ? done({ table: services.events.tableFor(outcome.value) }) : outcome;
     });
   }
-}
-
-/** A page of another site may not open a socket with our visitor's cookie. Programs send no origin. */
-function isOwnSite(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
-  if (origin === undefined || origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,40 +1,8 @@
 import { isSeatCount, parseOptions, type Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import {
-  type BotLevel,
-  type Clock,
-  done,
-  fail,
-  type Outcome,
-  type Person,
-  type TableBody,
-  type TableSettingsBody,
-  type TableStatus,
-} from '@signoria/protocol';
+import { type BotLevel, done, fail, type Outcome, type Person, type TableBody } from '@signoria/protocol';
 import type { Levels } from '../bots/levels.ts';
-
-export type Place = { kind: 'empty' } | { kind: 'person'; person: Person } | { kind: 'bot'; level: BotLevel };
-
-/** A table as the store keeps it: what is to be played, and who sits where. Rules about tables are here alone. */
-export interface TableRow {
-  code: string;
-  game: string;
-  options: Record<string, unknown>;
-  host: Person;
-  open: boolean;
-  rated: boolean;
-  clock: Clock;
-  guestChat: boolean;
-  status: TableStatus;
-  places: Place[];
-  match: string | null;
-  /** Ids of people who asked for a rematch. */
-  rematch: string[];
-  muted: string[];
-  createdAt: number;
-  /** Raised by one with each change; a change made on an older one is tried again. */
-  revision: number;
-}
+import type { Place, TableRow } from '../store/table-row.ts';
 
 export function newTable(
   code: string,
@@ -44,18 +12,21 @@ export function newTable(
   now: number,
 ): Outcome<TableRow> {
   const game = findGame(body.game);
-  if (!game) return fail('unknown-game', 'no such game', { field: 'game' });
+  if (!game) return fail('unknown-game', 'unknown game', { field: 'game' });
   if (!isSeatCount(game, body.seats))
-    return fail('bad-options', `from ${game.seats.min} to ${game.seats.max} seats`, { field: 'seats' });
+    return fail('bad-options', `must be from ${game.seats.min} to ${game.seats.max} seats`, {
+      field: 'seats',
+    });
   const options = parseOptions(game.options, body.options ?? {}, body.seats);
   if (!options.ok)
     return fail('bad-options', `expected ${options.problem.expected}`, { field: options.problem.at });
   const bots = body.bots ?? [];
   if (bots.length > body.seats) return fail('bad-options', 'more bots than seats', { field: 'bots' });
   const odd = bots.findIndex(level => level !== null && !levels.known.includes(level));
-  if (odd >= 0) return fail('bad-options', `one of ${levels.offered.join(', ')}`, { field: `bots[${odd}]` });
+  if (odd >= 0)
+    return fail('bad-options', `must be one of ${levels.offered.join(', ')}`, { field: `bots[${odd}]` });
   if (body.rated && bots.some(level => level !== null))
-    return fail('bad-options', 'a rated table has people only', { field: 'bots' });
+    return fail('bad-options', 'rated tables do not allow bots', { field: 'bots' });
   const places = Array.from({ length: body.seats }, (_, i): Place => {
     const level = bots[i];
     return level ? { kind: 'bot', level } : { kind: 'empty' };
@@ -96,7 +67,7 @@ export function isFull(table: TableRow): boolean {
 export function join(table: TableRow, person: Person, seat?: number): Outcome<TableRow> {
   const own = seatOf(table, person.id);
   if (own !== null && (seat === undefined || seat === own)) return done(table);
-  if (table.status !== 'waiting') return fail('already-started', 'the match has begun');
+  if (table.status !== 'waiting') return fail('already-started', 'the match has already started');
   const free = seat ?? table.places.findIndex(place => place.kind === 'empty');
   if (free < 0) return fail('table-full', 'every seat is taken');
   if (free >= table.places.length) return fail('bad-request', 'no such seat', { field: 'seat' });
@@ -109,9 +80,10 @@ export function join(table: TableRow, person: Person, seat?: number): Outcome<Ta
 
 /** Stands up. The host's place at the head goes to the next person seated, if there is one. */
 export function leave(table: TableRow, person: string): Outcome<TableRow> {
-  if (table.status === 'playing') return fail('already-started', 'resign, or let a bot play on');
+  if (table.status === 'playing')
+    return fail('already-started', 'the match is running: resign, or let a bot take over');
   const seat = seatOf(table, person);
-  if (seat === null) return fail('not-seated', 'you do not sit here');
+  if (seat === null) return fail('not-seated', 'you are not seated at this table');
   const left = { ...emptied(table, seat), rematch: table.rematch.filter(id => id !== person) };
   if (table.host.id !== person) return done(left);
   const next = left.places.find(place => place.kind === 'person');
@@ -121,7 +93,7 @@ export function leave(table: TableRow, person: string): Outcome<TableRow> {
 export function kick(table: TableRow, by: string, seat: number): Outcome<TableRow> {
   const refused = notHost(table, by) ?? notWaiting(table) ?? noSuchSeat(table, seat);
   if (refused) return refused;
-  if (table.places[seat].kind !== 'person') return fail('not-seated', 'nobody sits there');
+  if (table.places[seat].kind !== 'person') return fail('not-seated', 'that seat is empty');
   return done(emptied(table, seat));
 }
 
@@ -134,24 +106,22 @@ export function seatBot(
 ): Outcome<TableRow> {
   const refused = notHost(table, by) ?? notWaiting(table) ?? noSuchSeat(table, seat);
   if (refused) return refused;
-  if (table.places[seat].kind === 'person') return fail('seat-taken', 'somebody sits there');
+  if (table.places[seat].kind === 'person') return fail('seat-taken', 'that seat is taken');
   if (level === null) return done(emptied(table, seat));
   if (!levels.known.includes(level))
-    return fail('bad-request', `one of ${levels.offered.join(', ')}`, { field: 'level' });
-  if (table.rated) return fail('not-allowed', 'a rated table has people only');
+    return fail('bad-request', `must be one of ${levels.offered.join(', ')}`, { field: 'level' });
+  if (table.rated) return fail('not-allowed', 'rated tables do not allow bots');
   return done({ ...table, places: table.places.with(seat, { kind: 'bot', level }) });
 }
 
-export function settle(table: TableRow, by: string, body: TableSettingsBody): Outcome<TableRow> {
-  const refused = notHost(table, by);
-  if (refused) return refused;
-  return done({ ...table, open: body.open ?? table.open, guestChat: body.guestChat ?? table.guestChat });
-}
+const MOST_MUTED = 50;
 
 export function mute(table: TableRow, by: string, person: string, muted: boolean): Outcome<TableRow> {
   const refused = notHost(table, by);
   if (refused) return refused;
   const others = table.muted.filter(id => id !== person);
+  if (muted && others.length >= MOST_MUTED)
+    return fail('list-full', `${MOST_MUTED} muted people are the most`);
   return done({ ...table, muted: muted ? [...others, person] : others });
 }
 
@@ -165,7 +135,7 @@ export function start(table: TableRow, by: string, match: string): Outcome<Table
 /** Asks for another match; it begins with the last person's wish. With a seat empty the table waits for people again. */
 export function rematch(table: TableRow, by: string, match: string): Outcome<TableRow> {
   if (table.status !== 'over') return fail('not-over', 'the match is not over');
-  if (seatOf(table, by) === null) return fail('not-your-seat', 'you do not sit here');
+  if (seatOf(table, by) === null) return fail('not-your-seat', 'you are not seated at this table');
   if (!isFull(table)) return done({ ...table, status: 'waiting', rematch: [] });
   const wishes = [...new Set([...table.rematch, by])];
   const everybody = table.places.every(place => place.kind !== 'person' || wishes.includes(place.person.id));
@@ -181,13 +151,25 @@ export function ended(table: TableRow, match: string): TableRow {
   return table.match === match && table.status === 'playing' ? { ...table, status: 'over' } : table;
 }
 
+/** Whoever runs the server has closed it: nobody sits there any more, and nobody can sit down. */
+export function closed(table: TableRow): TableRow {
+  const places = table.places.map((): Place => ({ kind: 'empty' }));
+  return { ...table, status: 'over', open: false, places, rematch: [] };
+}
+
+/** Whether a person may read what is said here: anybody at an open table, at others those who sit there or watch it. */
+export function mayRead(table: TableRow, person: Person | null, isWatching: boolean): boolean {
+  if (table.open) return true;
+  return person !== null && (isWatching || table.host.id === person.id || seatOf(table, person.id) !== null);
+}
+
 /** Whether a person may write here, or why not: those at the table may, the host always. */
 export function whyNoChat(table: TableRow, person: Person, isWatching: boolean): Outcome<null> {
   if (table.host.id === person.id) return done(null);
   if (!isWatching && seatOf(table, person.id) === null)
-    return fail('not-here', 'only those who sit at the table or watch it talk there');
+    return fail('not-here', 'only players and spectators of this table can chat');
   if (table.muted.includes(person.id)) return fail('muted', 'the host has muted you');
-  if (person.guest && !table.guestChat) return fail('chat-off', 'guests do not chat at this table');
+  if (person.guest && !table.guestChat) return fail('chat-off', 'guests cannot chat at this table');
   return done(null);
 }
 
@@ -212,12 +194,12 @@ function emptied(table: TableRow, seat: number): TableRow {
   return { ...table, places: table.places.with(seat, { kind: 'empty' }) };
 }
 
-function notHost(table: TableRow, by: string) {
-  return table.host.id === by ? null : fail('not-host', 'only the host may do that');
+export function notHost(table: TableRow, by: string) {
+  return table.host.id === by ? null : fail('not-host', 'only the host can do that');
 }
 
-function notWaiting(table: TableRow) {
-  return table.status === 'waiting' ? null : fail('already-started', 'the match has begun');
+export function notWaiting(table: TableRow) {
+  return table.status === 'waiting' ? null : fail('already-started', 'the match has already started');
 }
 
 function noSuchSeat(table: TableRow, seat: number) {

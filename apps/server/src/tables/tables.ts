@@ -4,14 +4,16 @@ import { done, fail, type Outcome, type Person, type TableBody } from '@signoria
 import { levelsOf } from '../bots/levels.ts';
 import { newId } from '../id.ts';
 import { newLiveMatch } from '../play/apply-entry.ts';
+import { storedProgressOf } from '../play/game-line.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import { createSignal } from '../signal.ts';
 import type { Trx } from '../store/database.ts';
 import { insertMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
+import type { TableRow } from '../store/table-row.ts';
 import { findTable, insertTable, replaceTable, tablesOf, waitingTables } from '../store/tables.ts';
 import { newCode, readCode } from './code.ts';
-import { ended, newTable, rematch, start, type TableRow } from './table.ts';
+import { ended, newTable, rematch, start } from './table.ts';
 
 type Rule = (table: TableRow) => Outcome<TableRow>;
 
@@ -30,7 +32,8 @@ export interface Tables {
   onStart(listener: (live: LiveMatch) => void): void;
 }
 
-export function openTables(store: Store): Tables {
+/** Whoever begins a match sees to its bots for `botsMs`. */
+export function openTables(store: Store, botsMs: number): Tables {
   const changed = createSignal<[table: TableRow]>();
   const started = createSignal<[live: LiveMatch]>();
   const changeBy = async (code: string, rule: Rule, also?: Also): Promise<Outcome<TableRow>> => {
@@ -38,7 +41,8 @@ export function openTables(store: Store): Tables {
     if (outcome.ok && outcome.value.isChanged) changed.tell(outcome.value.table);
     return outcome.ok ? done(outcome.value.table) : outcome;
   };
-  const beginBy = (code: string, rule: BeginningRule) => beginMatch(changeBy, started.tell, code, rule);
+  const beginBy = (code: string, rule: BeginningRule) =>
+    beginMatch(changeBy, botsMs, started.tell, code, rule);
 
   return {
     async create(host, body) {
@@ -65,7 +69,7 @@ export function openTables(store: Store): Tables {
 
 async function find(store: Store, code: string): Promise<Outcome<TableRow>> {
   const table = await findTable(store.db, readCode(code));
-  return table ? done(table) : fail('unknown-table', 'no table has that code');
+  return table ? done(table) : fail('unknown-table', 'table not found');
 }
 
 /** Stored with the table or not at all. */
@@ -98,6 +102,7 @@ type BeginningRule = (table: TableRow, match: string) => Outcome<TableRow>;
 /** A rule that may begin a match: the match is stored together with the table. */
 async function beginMatch(
   changeBy: (code: string, rule: Rule, also: Also) => Promise<Outcome<TableRow>>,
+  botsMs: number,
   started: (live: LiveMatch) => void,
   code: string,
   rule: BeginningRule,
@@ -111,7 +116,7 @@ async function beginMatch(
       live = null;
       if (table.match !== id || table.status !== 'playing') return;
       live = dealFor(table, id);
-      await insertMatch(trx, live);
+      await insertMatch(trx, live.header, storedProgressOf(live, Date.now() + botsMs));
     },
   );
   if (outcome.ok && live) started(live);
@@ -130,7 +135,7 @@ async function noteEnd(trx: Trx, live: LiveMatch): Promise<void> {
 /** Deals the match of a full table. */
 function dealFor(table: TableRow, id: string): LiveMatch {
   const game = findGame(table.game);
-  if (!game) throw new Error(`the game ${table.game} is no longer known`);
+  if (!game) throw new Error(`game ${table.game} is no longer available`);
   return newLiveMatch({
     id,
     code: table.code,
@@ -138,13 +143,14 @@ function dealFor(table: TableRow, id: string): LiveMatch {
     options: table.options,
     owners: table.places.map(place => {
       if (place.kind === 'bot') return place;
-      if (place.kind === 'empty') throw new Error('a match cannot begin with an empty seat');
+      if (place.kind === 'empty') throw new Error('a match cannot start with an empty seat');
       const { id: person, name, guest } = place.person;
       return { kind: 'person', person, name, guest };
     }),
     seed: newSeed(),
     clock: table.clock,
     rated: table.rated,
+    open: table.open,
     startedAt: Date.now(),
   });
 }

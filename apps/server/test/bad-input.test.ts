@@ -77,10 +77,10 @@ test('what there is to choose from is what GET /api/games offers', async () => {
   const { body } = await ada.call<{ games: GameInfo[] }>('GET', '/api/games');
   const levels = body.games.find(({ id }) => id === LOST.game)?.bots ?? [];
   const made = await ada.call<ErrorBody>('POST', '/api/tables', { ...LOST, bots: [null, 'genius'] });
-  expect(made.body.error.message).toBe(`one of ${levels.join(', ')}`);
+  expect(made.body.error.message).toBe(`must be one of ${levels.join(', ')}`);
   const { code } = await newTable(ada, LOST);
   const seated = await ada.call<ErrorBody>('POST', `/api/tables/${code}/bot`, { seat: 1, level: 'genius' });
-  expect(seated.body.error.message).toBe(`one of ${levels.join(', ')}`);
+  expect(seated.body.error.message).toBe(`must be one of ${levels.join(', ')}`);
   const clock = await ada.call<ErrorBody>('POST', '/api/tables', { ...LOST, clock: { kind: 'sundial' } });
   expect(clock.body.error.message).toBe('clock.kind: must be one of none, live, slow');
 });
@@ -116,7 +116,7 @@ test('a key that opens nothing is refused everywhere, and nobody is taken for a 
 });
 
 test('a socket without a session may watch and nothing else', async () => {
-  const { match } = await startedMatch([ada, ben], LOST);
+  const { match } = await startedMatch([ada, ben], { ...LOST, open: true });
   const wire = await openWire(server.url);
   const { state } = await wire.get<{ state: MatchState }>('watch-match', { match });
   expect(state.you).toBe('table');
@@ -187,8 +187,7 @@ test('too many messages on a socket are refused, and it goes on', async () => {
   const acks = await Promise.all(Array.from({ length: 8 }, () => wire.ask('watch-lobby')));
   const refused = acks.filter(ack => !ack.ok);
   expect(refused.length).toBeGreaterThanOrEqual(3);
-  for (const ack of refused)
-    expect(ack).toMatchObject({ ok: false, error: { code: 'rate-limited', retryAfter: 1 } });
+  for (const ack of refused) expect(ack).toMatchObject({ ok: false, error: { code: 'rate-limited' } });
   expect(acks.filter(ack => ack.ok).length).toBeGreaterThanOrEqual(4);
   expect(wire.socket.connected).toBe(true);
   wire.close();

@@ -1,6 +1,13 @@
 import type { Seat } from '@signoria/core';
 import { EVENTS, type GameLine, type MatchState, MESSAGES, type Me } from '@signoria/protocol';
-import { type Api, type Connection, openApi, openConnection, type Reply } from '@signoria/protocol/client';
+import {
+  type Api,
+  type Connection,
+  followMatch,
+  openApi,
+  openConnection,
+  type Reply,
+} from '@signoria/protocol/client';
 import { Compile } from 'typebox/compile';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
@@ -55,22 +62,24 @@ async function begun(): Promise<{ anna: Player; bruno: Player; code: string; mat
 
 /** What a player knows of a match: the state asked for, and each one pushed since. */
 async function follow({ connection }: Player, match: string) {
-  const { state } = yes(await connection.request('watch-match', { match }));
-  let now: MatchState = state;
+  const heard: MatchState[] = [];
   let wake = () => {};
-  connection.listen({
-    match: pushed => {
-      now = pushed;
+  followMatch(connection, match, {
+    state(told) {
+      heard.push(told);
       wake();
     },
+    refused: error => expect.fail(error.code),
   });
-  return {
-    now: () => now,
-    async until(fits: (state: MatchState) => boolean): Promise<MatchState> {
-      while (!fits(now)) await new Promise<void>(resolve => (wake = resolve));
-      return now;
-    },
+  const until = async (fits: (state: MatchState) => boolean): Promise<MatchState> => {
+    for (;;) {
+      const last = heard.at(-1);
+      if (last && fits(last)) return last;
+      await new Promise<void>(resolve => (wake = resolve));
+    }
   };
+  const first = await until(() => true);
+  return { now: () => heard.at(-1) ?? first, until };
 }
 
 test('two programs play a game to its end, each move heard by the other as a push', async () => {
@@ -170,6 +179,7 @@ test('what a socket is answered and told fits the schemas of the protocol', asyn
   await expect
     .poll(() => [...heard].sort())
     .toEqual(['chat', 'chat-removed', 'game', 'lobby', 'match', 'table']);
+  expect(yes(await ask('watch-match', { match, changes: true })).serial).toBe(0);
   yes(await ask('unwatch-match', { match }));
   yes(await ask('unwatch-table', { code }));
   yes(await ask('unwatch-lobby', {}));

@@ -13,6 +13,7 @@ import {
   proposeReturn,
   proposeTakeback,
   proposeTimeout,
+  proposeUndo,
 } from '../src/play/proposals.ts';
 import { codeOf, doIt, inTurn, match, move } from './dealt.ts';
 
@@ -29,7 +30,7 @@ describe('clocks', () => {
     expect(nextDeadline(live.clocks)).toBe(3000 + 8000);
   });
 
-  test('when it is up a bot plays on, and the seat is given back with some time', () => {
+  test('when it is up a bot plays on; the seat is given back for the next decision, with its increment', () => {
     const live = match(LIVE);
     const seat = inTurn(live);
     expect(codeOf(proposeTimeout(live, 9_999))).toBe('no-offer');
@@ -38,11 +39,109 @@ describe('clocks', () => {
     expect(nextDeadline(live.clocks)).toBeNull();
     const [action] = live.match.game.legal(live.match.state, seat);
     expect(codeOf(proposeAct(live, seat, 'person', versionOf(live), action, 10_001))).toBe('stood-in');
+    expect(codeOf(proposeReturn(live, seat, 10_500))).toBe('out-of-time');
+    doIt(live, proposeAct(live, seat, 'bot', versionOf(live), action, 11_000));
     doIt(live, proposeReturn(live, seat, 11_000));
     expect(live.standIn[seat]).toBe(false);
     // What the bot was still thinking about comes too late.
-    expect(codeOf(proposeAct(live, seat, 'bot', versionOf(live), action, 11_001))).toBe('not-your-seat');
-    expect(deadline(live.clocks, seat)).toBe(11_000 + 10_000);
+    const [next] = live.match.game.legal(live.match.state, seat);
+    expect(codeOf(proposeAct(live, seat, 'bot', versionOf(live), next, 11_001))).toBe('not-your-seat');
+    expect(deadline(live.clocks, seat)).toBe(11_000 + 1000);
+  });
+
+  test('a seat that comes back whenever it can and never moves has its bank and one increment a decision, no more', () => {
+    const live = match(LIVE);
+    const seat = inTurn(live);
+    const bot = (at: number) => {
+      const [action] = live.match.game.legal(live.match.state, seat);
+      doIt(live, proposeAct(live, seat, 'bot', versionOf(live), action, at));
+    };
+    let now = 10_000;
+    for (let decisions = 0; decisions < 6; ) {
+      if (inTurn(live) !== seat) move(live, now);
+      else if (live.standIn[seat]) {
+        bot(now);
+        decisions++;
+      } else {
+        now = deadline(live.clocks, seat) ?? 0;
+        doIt(live, proposeTimeout(live, now));
+      }
+      const back = proposeReturn(live, seat, now);
+      if (back.ok) doIt(live, back);
+    }
+    expect(now).toBe(10_000 + 5 * 1000);
+  });
+
+  test('without an increment nobody comes back to a fallen flag', () => {
+    const live = match({ kind: 'live', bank: 10_000, increment: 0 });
+    const seat = inTurn(live);
+    doIt(live, proposeTimeout(live, 10_000));
+    const [action] = live.match.game.legal(live.match.state, seat);
+    doIt(live, proposeAct(live, seat, 'bot', versionOf(live), action, 10_001));
+    expect(codeOf(proposeReturn(live, seat, 10_002))).toBe('out-of-time');
+  });
+
+  test('whoever was away comes back to the time that was left', () => {
+    const live = match(LIVE);
+    const seat = inTurn(live);
+    doIt(
+      live,
+      proposeReplace(
+        live,
+        seat,
+        offersOf(live, () => true, 4000),
+        4000,
+      ),
+    );
+    doIt(live, proposeReturn(live, seat, 60_000));
+    expect(deadline(live.clocks, seat)).toBe(60_000 + 6000);
+  });
+
+  test('a move that comes after the time was up is not taken, though no bot has been called yet', () => {
+    const live = match(LIVE);
+    const seat = inTurn(live);
+    const [action] = live.match.game.legal(live.match.state, seat);
+    expect(codeOf(proposeAct(live, seat, 'person', 0, action, 10_000))).toBe('out-of-time');
+    expect(codeOf(proposeAct(live, seat, 'person', 0, action, 9_999))).toBe('ok');
+  });
+
+  test('a move played again after an undo brings no time', () => {
+    const live = match(LIVE);
+    const seat = inTurn(live);
+    for (let i = 0; i < 5; i++) {
+      move(live, 1000);
+      doIt(live, proposeUndo(live, seat, versionOf(live), 1, 1000));
+    }
+    expect(deadline(live.clocks, seat)).toBe(1000 + 9000 + 1000);
+    const slow = match({ kind: 'slow', perMove: 10_000 });
+    const first = inTurn(slow);
+    for (let i = 0; i < 5; i++) {
+      const at = 2000 * (i + 1);
+      while (inTurn(slow) === first && slow.match.moves.length === 0) move(slow, at);
+      doIt(slow, proposeUndo(slow, first, versionOf(slow), slow.match.moves.length, at));
+    }
+    // Its own time and, once, that of the next decision.
+    expect(deadline(slow.clocks, first)).toBe(2000 + 10_000);
+  });
+
+  test('nobody comes back to a slow decision whose time was up: the bot makes it, and the next has its whole time', () => {
+    const live = match({ kind: 'slow', perMove: 10_000 });
+    const seat = inTurn(live);
+    doIt(
+      live,
+      proposeReplace(
+        live,
+        seat,
+        offersOf(live, () => false, 10_000),
+        10_000,
+      ),
+    );
+    expect(codeOf(proposeReturn(live, seat, 11_000))).toBe('out-of-time');
+    const [action] = live.match.game.legal(live.match.state, seat);
+    doIt(live, proposeAct(live, seat, 'bot', versionOf(live), action, 12_000));
+    doIt(live, proposeReturn(live, seat, 12_000));
+    expect(deadline(live.clocks, seat) ?? 22_000).toBe(22_000);
+    expect(live.clocks.left[seat]).toBe(10_000);
   });
 
   test('stand still in a pause', () => {
@@ -85,6 +184,8 @@ describe('clocks', () => {
     expect(deadline(live.clocks, seat)).toBe(6000 + 10_000);
     while (inTurn(live) === seat) move(live, 7000);
     expect(deadline(live.clocks, other)).toBe(7000 + 10_000);
+    while (inTurn(live) === other) move(live, 8000);
+    expect(deadline(live.clocks, seat)).toBe(8000 + 10_000);
   });
 
   test('a slow seat past its deadline is offered, not taken', () => {

@@ -21,7 +21,7 @@ test('the environment is read, and the public address follows the port', () => {
     dataDir: '/srv/signoria',
     databaseUrl: 'postgres://localhost/signoria',
     publicUrl: 'http://localhost:4000',
-    trustProxy: true,
+    trustProxy: 1,
     botThreads: defaultConfig().botThreads,
   });
   expect(readConfig({ PUBLIC_URL: 'https://games.example.org/' }).publicUrl).toBe(
@@ -39,6 +39,15 @@ test.each([
   ['SWEEP_MS', '1.5'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('figures leave the machine for nobody but whoever has the token', () => {
+  expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({ metricsPort: 9464, metricsHost: '127.0.0.1' });
+  const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+  expect(() => readConfig(open)).toThrow('METRICS_TOKEN');
+  expect(readConfig({ ...open, METRICS_TOKEN: 'secret' }).metricsToken).toBe('secret');
+  for (const METRICS_HOST of ['::', 'localhost.example.org', '127.0.0.1.example.org', '10.0.0.1'])
+    expect(() => readConfig({ ...open, METRICS_HOST })).toThrow('METRICS_TOKEN');
 });
 
 test('every variable that is read is in the documents, with its default, and no other', () => {

@@ -1,46 +1,100 @@
 import { join } from 'node:path';
-import type { Done, MatchState } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
-import { expect, test } from 'vitest';
-import { type Answer, call, folder, startedMatch, stateOf, type Visitor, visitor } from './kit.ts';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openBalancer } from './balancer.ts';
+import { lost, openCrowd, type StoredLine, verdicts } from './crowd.ts';
+import { folder, visitor } from './kit.ts';
+import { IS_MISSING, openCluster } from './postgres.ts';
 import { ended, freePort, launch } from './process.ts';
 
-const dataDir = folder();
+/** How often something is killed: a few times in every run, a thousand to be sure (CRASHES=1000). */
+const CRASHES = Number(process.env.CRASHES ?? 20);
+const LONG = Math.max(180_000, CRASHES * 20_000);
+/** Actions between two of them. */
+const ACTIONS = 12;
 
-test('killed in mid-game again and again, nothing acknowledged is lost; stopped gently, it exits with 0', async () => {
+const LINES = 'select match, seq, seat, body from match_log';
+
+test(`killed ${CRASHES} times under load in all games: nothing acknowledged is lost, every match goes on, ends and verifies`, {
+  timeout: LONG,
+}, async () => {
+  const dataDir = folder();
   const port = await freePort();
   let server = await launch(dataDir, port);
-  const people = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
-  const matches = await Promise.all(
-    Array.from(
-      { length: 4 },
-      async () => (await startedMatch(people, { game: 'lost-cities', seats: 2 })).match,
-    ),
-  );
-  const acknowledged = new Map<string, string[]>(matches.map(match => [match, []]));
-
-  for (let round = 0; round < 3; round++) {
-    const before = count(acknowledged);
-    const playing = matches.map(match => playUntilCut(people, match, acknowledged.get(match) ?? []));
-    while (count(acknowledged) < before + 20) await new Promise(resolve => setTimeout(resolve, 5));
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  const crowd = await openCrowd(server.url);
+  for (let crash = 0; crash < CRASHES; crash++) {
+    await crowd.progress(ACTIONS);
     server.child.kill('SIGKILL');
     await ended(server.child);
-    await Promise.all(playing);
     server = await launch(dataDir, port);
-    for (const match of matches) {
-      const done = acknowledged.get(match) ?? [];
-      const kept = stored(match);
-      expect(kept.slice(0, done.length)).toEqual(done);
-      // At most the one action whose acknowledgement was cut off came on top.
-      expect(kept.length - done.length).toBeLessThanOrEqual(1);
-      expect((await stateOf(people[0], match)).version).toBe(kept.length);
-      acknowledged.set(match, kept);
-    }
   }
-  expect(count(acknowledged)).toBeGreaterThanOrEqual(3 * 20);
+  await crowd.finish();
+  const file = new Sqlite(join(dataDir, 'signoria.db'), { readonly: true });
+  const lines = file.prepare(LINES).all() as StoredLine[];
+  file.close();
+  expect(crowd.acknowledged.length).toBeGreaterThanOrEqual(CRASHES * ACTIONS);
+  expect(lost(crowd.acknowledged, lines)).toEqual([]);
+  const all = await verdicts(await visitor(server.url, 'Eve'), crowd.matches);
+  expect(all.filter(ok => !ok)).toEqual([]);
   server.child.kill('SIGTERM');
   expect(await ended(server.child)).toBe(0);
-  expect(server.log.join('')).toContain('Signoria is closed');
+  expect(server.log.join('')).toContain('server stopped');
+});
+
+describe.skipIf(IS_MISSING)('two nodes on PostgreSQL', () => {
+  test('nodes, PostgreSQL and the balancer killed in turn under load: the same', {
+    timeout: LONG,
+  }, async () => {
+    const cluster = await openCluster({ isDurable: true });
+    onTestFinished(cluster.remove);
+    const databaseUrl = await cluster.database();
+    const ports = [await freePort(), await freePort()];
+    const env = {
+      DATABASE_URL: databaseUrl,
+      BOT_LIMIT_MS: '500',
+      SWEEP_MS: '100',
+      DATABASE_TIMEOUT_MS: '2000',
+    };
+    const nodes = await Promise.all(ports.map(port => launch('/nowhere', port, env)));
+    onTestFinished(() => {
+      for (const { child } of nodes) child.kill('SIGKILL');
+    });
+    const balancer = await openBalancer(ports);
+    const crowd = await openCrowd(balancer.url);
+    const killNode = async (which: number) => {
+      nodes[which].child.kill('SIGKILL');
+      await ended(nodes[which].child);
+      // The other is alone for a while.
+      await crowd.progress(ACTIONS);
+      nodes[which] = await launch('/nowhere', ports[which], env);
+    };
+    const faults = [
+      () => killNode(0),
+      () => cluster.kill().then(cluster.start),
+      () => killNode(1),
+      () => balancer.kill().then(balancer.start),
+    ];
+    // Each of the four twice, or as often as asked for.
+    for (let crash = 0; crash < CRASHES * 0.4; crash++) {
+      await crowd.progress(ACTIONS);
+      await faults[crash % faults.length]();
+    }
+    await crowd.finish();
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<StoredLine>(LINES);
+    await client.end();
+    expect(lost(crowd.acknowledged, rows)).toEqual([]);
+    const all = await verdicts(await visitor(balancer.url, 'Eve'), crowd.matches);
+    expect(all.filter(ok => !ok)).toEqual([]);
+    for (const { child } of nodes) {
+      child.kill('SIGTERM');
+      expect(await ended(child)).toBe(0);
+    }
+    await balancer.kill();
+  });
 });
 
 test('told to stop as soon as it answers, it ends well and can be started again', async () => {
@@ -52,50 +106,13 @@ test('told to stop as soon as it answers, it ends well and can be started again'
     expect([signal, await ended(child), log.join('')]).toEqual([
       signal,
       0,
-      expect.stringContaining('Signoria is closed'),
+      expect.stringContaining('server stopped'),
     ]);
   }
 });
 
 test('a server that cannot open says why in one line and ends with 1', async () => {
   await expect(launch(folder(), 0, { PORT: 'many' })).rejects.toThrow(
-    /^Signoria cannot open: PORT must be a whole number from 0 to 65535, not "many"\n$/,
+    /^Could not start Signoria: PORT must be a whole number from 0 to 65535, not "many"\n$/,
   );
 });
-
-function count(acknowledged: Map<string, string[]>): number {
-  return [...acknowledged.values()].reduce((sum, done) => sum + done.length, 0);
-}
-
-/** The log of a match as the file has it: seat and action of every line. */
-function stored(match: string): string[] {
-  const file = new Sqlite(join(dataDir, 'signoria.db'), { readonly: true });
-  const rows = file.prepare('select seat, body from match_log where match = ? order by seq').all(match);
-  file.close();
-  return (rows as { seat: number; body: string }[]).map(({ seat, body }) =>
-    JSON.stringify([seat, JSON.parse(body).action]),
-  );
-}
-
-/** Plays on until the server is gone, noting every acknowledged action. */
-async function playUntilCut(people: Visitor[], match: string, done: string[]): Promise<void> {
-  try {
-    for (;;) {
-      const states: MatchState[] = await Promise.all(people.map(one => stateOf(one, match, 1e9)));
-      const seat = states.findIndex(state => state.legal.length > 0);
-      if (seat < 0) continue;
-      const { version, legal } = states[seat];
-      const answer: Answer<Done> = await call(
-        people[seat].url,
-        'POST',
-        `/api/matches/${match}/act`,
-        { cookie: people[seat].cookie },
-        { version, action: legal[0] },
-      );
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      done.push(JSON.stringify([seat, legal[0]]));
-    }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-}

@@ -2,8 +2,13 @@ import { type Game, newSeed, type Seat, seatsOf } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import type { Clock, Outcome } from '@signoria/protocol';
 import { applyEntry, newLiveMatch } from '../src/play/apply-entry.ts';
+import { storedProgressOf } from '../src/play/game-line.ts';
 import { type LiveMatch, turnOf, versionOf } from '../src/play/live-match.ts';
 import { type Proposal, proposeAct } from '../src/play/proposals.ts';
+import type { Trx } from '../src/store/database.ts';
+import type { Entry } from '../src/store/entry.ts';
+import { appendLine, newLine } from '../src/store/line.ts';
+import { insertMatch } from '../src/store/matches.ts';
 
 /** A match without a server: dealt, and played by hand. */
 
@@ -24,6 +29,7 @@ export function match(clock: Clock = NONE, bots: Seat[] = [], game: Game = lostC
     seed: newSeed(),
     clock,
     rated: false,
+    open: false,
     startedAt: 0,
   });
 }
@@ -49,4 +55,14 @@ export function move(live: LiveMatch, at = 0): Seat {
 
 export function inTurn(live: LiveMatch): Seat {
   return turnOf(live)[0];
+}
+
+/** Stores a match that has just been dealt. */
+export function insert(trx: Trx, live: LiveMatch, botsUntil = 0): Promise<void> {
+  return insertMatch(trx, live.header, storedProgressOf(live, botsUntil));
+}
+
+/** Stores the latest entry of a match. */
+export function append(trx: Trx, live: LiveMatch, entry: Entry): Promise<boolean> {
+  return appendLine(trx, newLine(live.header.id, entry, storedProgressOf(live, 0)));
 }

@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
+import { askAboutAccess } from './docs-access.ts';
 import {
   type Answer,
   call,
@@ -126,7 +127,9 @@ async function askAboutPeople({ ada, ben, nobody }: Cast): Promise<void> {
   await ask(ben, 'POST', '/api/me/account', {}, account);
   await ask(nobody, 'POST', '/api/session', {}, { username: 'dora', password: PASSWORD });
   await ask(nobody, 'POST', '/api/session', {}, { username: 'dora', password: 'wrong' });
-  await ask(withCookie(server.url, cookieOf(made.headers), made.body), 'DELETE', '/api/session');
+  const owner = withCookie(server.url, cookieOf(made.headers), made.body);
+  await askAboutAccess(ask, owner, { ben, nobody }, PASSWORD);
+  await ask(owner, 'DELETE', '/api/session');
   const { body: key } = await ask<NewApiKey>(ada, 'POST', '/api/me/keys', {}, { name: 'engine' });
   await ask(ada, 'GET', '/api/me/keys');
   await ask(ada, 'DELETE', '/api/me/keys/{id}', { id: key.id });

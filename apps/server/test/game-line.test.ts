@@ -5,12 +5,14 @@ import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyEntry, newLiveMatch } from '../src/play/apply-entry.ts';
-import type { Entry } from '../src/play/entry.ts';
-import { gameLine, lineFactsOf, waitingIn } from '../src/play/game-line.ts';
-import { type Header, isEnded, type LiveMatch, turnOf, versionOf } from '../src/play/live-match.ts';
+import { gameLineOf, storedProgressOf } from '../src/play/game-line.ts';
+import { isEnded, type LiveMatch, turnOf, versionOf } from '../src/play/live-match.ts';
 import { proposeAct } from '../src/play/proposals.ts';
-import { appendEntry, insertMatch, matchesOf } from '../src/store/matches.ts';
+import type { Entry } from '../src/store/entry.ts';
+import { matchesOf } from '../src/store/games.ts';
+import type { Header } from '../src/store/header.ts';
 import { type Store, storeOn } from '../src/store/open.ts';
+import { append, insert } from './dealt.ts';
 import { playOn, startedMatch, testServer, visitor } from './kit.ts';
 
 let store: Store;
@@ -38,6 +40,7 @@ function headerOf(id: string, clock: Clock, change: Partial<Game> = {}): Header 
     seed: seedFromText('lines'),
     clock,
     rated: false,
+    open: false,
     startedAt: 1_700_000_000_000,
   };
 }
@@ -63,7 +66,7 @@ test.each<Clock>([
   'the line pushed and the line listed are one, also where several owe a decision ($kind)',
   async clock => {
     const live = newLiveMatch(headerOf('il-principe', clock));
-    await store.write(trx => insertMatch(trx, live));
+    await store.write(trx => insert(trx, live));
     const rng = rngFrom(7);
     let at = live.header.startedAt;
     /** How many people the match waited for at once, and whether their deadlines were not the same. */
@@ -73,15 +76,14 @@ test.each<Clock>([
       const isEnough = versionOf(live) > 150 && live.resigned.length === 0;
       const entry: Entry = isEnough ? { kind: 'resign', seat: 1 as Seat, at } : nextEntry(live, rng, at);
       applyEntry(live, entry);
-      await store.write(trx => appendEntry(trx, live, entry, versionOf(live)));
-      const waiting = waitingIn(live);
+      await store.write(trx => append(trx, live, entry));
+      const { waiting } = storedProgressOf(live, 0);
       const isApart = new Set(waiting.map(({ deadline }) => deadline)).size > 1;
       waited.add(`${waiting.length}${isApart ? ' apart' : ''}`);
-      const facts = lineFactsOf(live);
       for (const [seat, owner] of live.header.owners.entries()) {
-        const pushed = gameLine(facts, seat as Seat, live.resigned.includes(seat as Seat));
+        const pushed = gameLineOf(live, seat as Seat);
         const person = owner.kind === 'person' ? owner.person : '';
-        expect(await matchesOf(store, person, 'all', 2)).toEqual([pushed]);
+        expect(await matchesOf(store, person, { phase: 'all', limit: 2 })).toEqual([pushed]);
       }
     }
     expect([...waited]).toEqual(expect.arrayContaining(['0', '1', '2 apart']));
@@ -138,14 +140,32 @@ test('a match listed by a store of before waits for all in turn until its next e
   const file = new Sqlite(':memory:');
   const old = await storeOn('sqlite', new SqliteDialect({ database: file }));
   const live = newLiveMatch(headerOf('lost-cities', { kind: 'slow', perMove: 86_400_000 }));
-  await old.write(trx => insertMatch(trx, { ...live, header: { ...live.header } }));
-  file.exec(
-    `alter table "match" drop column waiting; delete from kysely_migration where name = '0002-waiting'`,
-  );
+  await old.write(trx => insert(trx, live));
+  for (const table of [
+    'recovery_code',
+    'block',
+    'report',
+    'leaving',
+    'limit_count',
+    'ban',
+    'notice',
+    'rating_change',
+    'friend',
+    'invite',
+  ])
+    file.exec(`drop table ${table}`);
+  file.exec('alter table profile drop column email');
+  file.exec('alter table profile drop column crest');
+  file.exec(`drop index match_seat_games; alter table match_seat drop column started_at;
+    alter table match_seat drop column resigned; alter table "match" drop column open;
+    alter table "match" drop column scores; alter table "match" drop column archived; alter table "match" drop column waiting;
+    drop index match_aside; alter table "match" drop column broken;
+    drop index match_bot_at; alter table "match" rename column bot_at to bot_due;
+    create index match_bot_due on "match" (bot_due); alter table "match" rename column clock_at to deadline; delete from kysely_migration where name >= '0002'`);
   const now = await storeOn('sqlite', new SqliteDialect({ database: file }));
   const [seat] = turnOf(live);
   const owner = live.header.owners[seat];
   const person = owner.kind === 'person' ? owner.person : '';
-  expect(await matchesOf(now, person, 'playing', 2)).toEqual([gameLine(lineFactsOf(live), seat, false)]);
+  expect(await matchesOf(now, person, { phase: 'playing', limit: 2 })).toEqual([gameLineOf(live, seat)]);
   await now.close();
 });

@@ -37,7 +37,7 @@ for (const game of GAMES) {
       const { table } = await players[0].wire.get<{ table: Table }>('start', { code });
       const match = table.match as string;
       const watch = async (wire: Wire, since?: number) => {
-        const { state } = await wire.get<{ state: MatchState }>('watch-match', { match, since });
+        const { state } = await wire.get<{ state: MatchState }>('watch-match', { match, since, code });
         wire.heard.push({ event: 'match', body: state });
         return state;
       };
@@ -111,7 +111,7 @@ for (const game of GAMES) {
       const match = table.match as string;
       played.push(match);
       const watch = async (wire: Wire, since?: number) => {
-        const { state } = await wire.get<{ state: MatchState }>('watch-match', { match, since });
+        const { state } = await wire.get<{ state: MatchState }>('watch-match', { match, since, code });
         wire.heard.push({ event: 'match', body: state });
         return state;
       };

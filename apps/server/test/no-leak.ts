@@ -10,7 +10,7 @@ import type { Wire } from './kit.ts';
 /** Everything a wire heard about a match, checked against what the engine lets those eyes see at that version. */
 export async function expectNoLeak(store: Store, wire: Wire, match: string, who: Who): Promise<void> {
   const loaded = await loadMatch(store, match);
-  if (!loaded || 'oldRules' in loaded) throw new Error('no log');
+  if (!loaded || !('entries' in loaded)) throw new Error('no log');
   const { header, entries } = loaded;
   const { game } = header;
   const states = wire.heard

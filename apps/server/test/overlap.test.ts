@@ -2,7 +2,7 @@ import type { Done, MatchState } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Entry } from '../src/play/entry.ts';
+import type { Entry } from '../src/store/entry.ts';
 import { loadMatch } from '../src/store/matches.ts';
 import { storeOn } from '../src/store/open.ts';
 import { call, openWire, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
@@ -13,7 +13,7 @@ test('a server that is being replaced and the new one on the same store: the sto
   const store = await storeOn('sqlite', new SqliteDialect({ database: new Sqlite(':memory:') }));
   const servers = [await testServer({}, { store }), await testServer({}, { store })];
   const people = await Promise.all(['Ada', 'Ben'].map(name => visitor(servers[0].url, name)));
-  const { match } = await startedMatch(people, LOST);
+  const { match } = await startedMatch(people, { ...LOST, open: true });
   const at = servers.map(({ url }) =>
     people.map(
       (one): Visitor => ({

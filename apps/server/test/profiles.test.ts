@@ -78,7 +78,7 @@ test('a finished match stays under its id when the table has begun another', asy
 test('history: finished games of anybody, each with its record as a file that anyone can check', async () => {
   const ora = await visitor(server.url, 'Ora');
   const pit = await visitor(server.url, 'Pit');
-  const { match } = await startedMatch([ora, pit], LOST);
+  const { match } = await startedMatch([ora, pit], { ...LOST, open: true });
   const history = () => call<{ games: GameLine[] }>(server.url, 'GET', `/api/people/${ora.me.id}/games`);
   expect((await history()).body.games).toEqual([]);
   await playOn([ora, pit], match);

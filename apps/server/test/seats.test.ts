@@ -36,7 +36,7 @@ const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
 /** Starts a match with a clock shorter than people may choose. */
 async function quickMatch(on: Running, people: Visitor[], clock: Clock): Promise<string> {
   const { tables } = on.services;
-  const made = await tables.create(people[0].me, { ...LOST, clock });
+  const made = await tables.create(people[0].me, { ...LOST, open: true, clock });
   if (!made.ok) throw new Error(made.error.code);
   const { code } = made.value;
   await people[1].call('POST', `/api/tables/${code}/join`);
@@ -94,7 +94,7 @@ test('a takeback and a pause by consent, over the wire', async () => {
 });
 
 test('a live clock runs out, a bot plays on, and the seat is given back on return', async () => {
-  const match = await quickMatch(server, [ada, ben], { kind: 'live', bank: 150, increment: 0 });
+  const match = await quickMatch(server, [ada, ben], { kind: 'live', bank: 150, increment: 60_000 });
   const watcher = await openWire(server.url);
   const { state } = await watcher.get<{ state: MatchState }>('watch-match', { match });
   const [slow] = state.turn;
@@ -144,17 +144,17 @@ test.each([
     'champion',
     { botLimitMs: 1, botThinkMs: 60_000 },
     undefined,
-    'a bot failed or took too long',
+    'bot failed or timed out',
   ],
-  ['that hangs', 'novice', { botLimitMs: 100 }, BAD_BOTS, 'a bot failed or took too long'],
-  ['that throws', 'apprentice', {}, BAD_BOTS, 'a bot failed or took too long'],
-  ['that would cheat', 'companion', {}, BAD_BOTS, 'a bot chose an illegal action'],
+  ['that hangs', 'novice', { botLimitMs: 100 }, BAD_BOTS, 'bot failed or timed out'],
+  ['that throws', 'apprentice', {}, BAD_BOTS, 'bot failed or timed out'],
+  ['that would cheat', 'companion', {}, BAD_BOTS, 'bot chose an illegal action'],
 ])('a bot %s is replaced by a legal move, and it is logged', async (_, bot, config, thinker, msg) => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: line => lines.push(line) });
   const server = await testServer(config, { log, ...(thinker && { thinker }) });
   const host = await visitor(server.url, 'Host');
-  const { code } = await newTable(host, { ...LOST, bots: [bot, bot], sit: null });
+  const { code } = await newTable(host, { ...LOST, bots: [bot, bot], sit: null, open: true });
   const started = await host.call<Table>('POST', `/api/tables/${code}/start`);
   const match = started.body.match as string;
   const wire = await openWire(server.url);
@@ -173,8 +173,12 @@ test('a hint comes from what the seat knows, and not in rated matches', async ()
   const hint = await who.call<Hint>('POST', `/api/matches/${match}/hint`);
   expect(hint.status).toBe(200);
   expect(states[mover].legal).toContainEqual(hint.body.action);
+  const [first] = hint.body.candidates;
+  expect(first.action).toEqual(hint.body.action);
+  expect(first.winError).toBeGreaterThan(0);
+  expect(first.parts.map(({ key }) => key)).not.toEqual([]);
   const rated = await startedMatch([ada, ben], { ...LOST, rated: true });
-  expect((await ada.call('POST', `/api/matches/${rated.match}/hint`)).status).toBe(409);
+  expect((await ada.call('POST', `/api/matches/${rated.match}/hint`)).status).toBe(403);
 });
 
 test('a gentle stop says goodbye, ends the streams and lets answers finish', async () => {

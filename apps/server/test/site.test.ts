@@ -15,6 +15,8 @@ beforeAll(async () => {
   const webDir = folder();
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), PAGE);
+  writeFileSync(join(webDir, 'sw.js'), CODE);
+  writeFileSync(join(webDir, 'manifest.webmanifest'), '{}');
   writeFileSync(join(webDir, 'assets', 'app-1234.js'), CODE);
   writeFileSync(join(webDir, 'assets', 'short-1234.js'), 'export {}');
   compressFolder(webDir);
@@ -31,6 +33,15 @@ test('the built site is served with one page for all its addresses', async () =>
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${site.url}/assets/none.js`)).status).toBe(404);
   expect((await fetch(`${site.url}/api/none`)).status).toBe(404);
+});
+
+test('the service worker is asked for each time, and the manifest is one', async () => {
+  const worker = await fetch(`${site.url}/sw.js`);
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-type')).toContain('javascript');
+  expect(worker.headers.get('content-security-policy')).toContain("worker-src 'self'");
+  const manifest = await fetch(`${site.url}/manifest.webmanifest`);
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
 });
 
 test('every screen of the site has an address the server knows', async () => {
@@ -86,4 +97,15 @@ test('what the build has compressed is sent compressed, to whoever can read it',
     expect([path, page.encoding, brotliDecompressSync(page.body).toString()]).toEqual([path, 'br', PAGE]);
     expect(page.type).toContain('text/html');
   }
+});
+
+test('long answers of the API are compressed, short ones and errors are not', async () => {
+  const encodingOf = async (path: string, accept: string) =>
+    (await fetch(site.url + path, { headers: { 'accept-encoding': accept } })).headers.get(
+      'content-encoding',
+    );
+  expect(await encodingOf('/api/games', 'gzip')).toBe('gzip');
+  expect(await encodingOf('/api/games', 'identity')).toBe(null);
+  expect(await encodingOf('/api/me', 'gzip')).toBe(null);
+  expect(await encodingOf('/api/none', 'gzip')).toBe(null);
 });

@@ -15,15 +15,17 @@ let people: Visitor[];
 beforeAll(async () => {
   const store = await storeOn('sqlite', new SqliteDialect({ database: new Sqlite(':memory:') }));
   gate = { wait: Promise.resolve(), isBroken: false, waiting: 0 };
+  const pass = async <T>(work: () => Promise<T>): Promise<T> => {
+    gate.waiting++;
+    await gate.wait;
+    gate.waiting--;
+    if (gate.isBroken) throw new Error('the disk is full');
+    return work();
+  };
   const guarded: Store = {
     ...store,
-    async write<T>(change: Change<T>): Promise<T> {
-      gate.waiting++;
-      await gate.wait;
-      gate.waiting--;
-      if (gate.isBroken) throw new Error('the disk is full');
-      return store.write(change);
-    },
+    write: <T>(change: Change<T>) => pass(() => store.write(change)),
+    append: line => pass(() => store.append(line)),
   };
   server = await testServer({}, { store: guarded });
   people = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
@@ -41,7 +43,7 @@ interface Begun {
 
 /** A match watched by both and by a spectator, and the first move ready to be made. */
 async function begin(): Promise<Begun> {
-  const { match } = await startedMatch(people, LOST);
+  const { match } = await startedMatch(people, { ...LOST, open: true });
   const states = await Promise.all(people.map(one => stateOf(one, match)));
   const seat = states.findIndex(state => state.legal.length > 0);
   const wires = [await people[0].connect(), await people[1].connect(), await openWire(server.url)];

@@ -169,6 +169,45 @@ test('chat: heard at the table, limited, muted, taken away', async () => {
   wire.close();
 });
 
+test('before the start the host changes rules, seats and clock; nobody loses a seat by it', async () => {
+  const { code } = await newTable(ada, { game: 'citadels', seats: 4, bots: [null, null, 'novice'] });
+  const settle = async (body: object, who = ada) => {
+    const answer = await who.call<Table & ErrorBody>('POST', `/api/tables/${code}/settings`, body);
+    return answer.status === 200 ? answer.body : answer.body.error.code;
+  };
+  await ben.call('POST', `/api/tables/${code}/join`, { seat: 3 });
+  const clock = { kind: 'slow', perMove: 86_400_000 };
+  expect(await settle({ clock, options: { rank1: 'witch' } })).toMatchObject({
+    clock,
+    options: { rank1: 'witch', rank2: 'thief' },
+  });
+  const kinds = (table: Table | string) =>
+    typeof table === 'string' ? table : table.seats.map(seat => seat.kind);
+  expect(kinds(await settle({ seats: 5 }))).toEqual(['person', 'empty', 'bot', 'person', 'empty']);
+  expect(kinds(await settle({ seats: 3 }))).toEqual(['person', 'bot', 'person']);
+  expect(await settle({ rated: true })).toBe('bad-options');
+  expect(kinds(await settle({ seats: 2 }))).toEqual(['person', 'person']);
+  expect(await settle({ rated: true })).toMatchObject({ rated: true, options: { rank1: 'witch' } });
+  expect(await settle({ seats: 8 })).toBe('bad-options');
+  expect(await settle({ seats: 9 })).toBe('bad-request');
+  expect(await settle({ seats: 4 }, ben)).toBe('not-host');
+  await ada.call('POST', `/api/tables/${code}/start`);
+  expect(await settle({ seats: 3 })).toBe('already-started');
+  expect(await settle({ open: true })).toMatchObject({ open: true, status: 'playing' });
+});
+
+test('a table of three people cannot become one of two', async () => {
+  const { code } = await newTable(ada, { game: 'citadels', seats: 3 });
+  const eve = await visitor(server.url, 'Eve');
+  for (const who of [ben, eve]) await who.call('POST', `/api/tables/${code}/join`);
+  const refused = await ada.call<ErrorBody>('POST', `/api/tables/${code}/settings`, { seats: 2 });
+  expect([refused.status, refused.body.error.code, refused.body.error.field]).toEqual([
+    409,
+    'seat-taken',
+    'seats',
+  ]);
+});
+
 test('guests do not chat at an open table until the host lets them; the host is no such guest', async () => {
   const { code } = await newTable(ada, { ...LOST, open: true });
   const say = async (who: Visitor) =>

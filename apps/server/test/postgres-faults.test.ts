@@ -1,0 +1,107 @@
+import type { Done, ErrorBody, MatchState } from '@signoria/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Running } from '../src/main.ts';
+import { call, startedMatch, stateOf, testServer, type Visitor, visitor, type Wire } from './kit.ts';
+import { type Cluster, IS_MISSING, openCluster } from './postgres.ts';
+
+const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+
+describe.skipIf(IS_MISSING)('PostgreSQL', () => {
+  let cluster: Cluster;
+  let server: Running;
+  let ada: Visitor;
+  let ben: Visitor;
+  beforeAll(async () => {
+    cluster = await openCluster({ isDurable: true });
+    const databaseUrl = await cluster.database();
+    server = await testServer({ databaseUrl, databaseTimeoutMs: 1000, metricsPort: 0 });
+    [ada, ben] = [await visitor(server.url, 'Ada'), await visitor(server.url, 'Ben')];
+  });
+  afterAll(async () => {
+    await server.stop();
+    await cluster.remove();
+  });
+
+  const isReady = async () => (await call(server.url, 'GET', '/readyz')).status === 200;
+  const isHere = async () => (await call(server.url, 'GET', '/healthz')).status === 200;
+
+  const figures = async () => (await fetch(server.metricsUrl ?? '')).text();
+
+  async function until(isTrue: () => Promise<boolean>): Promise<void> {
+    while (!(await isTrue())) await new Promise(resolve => setTimeout(resolve, 20));
+  }
+
+  /** A match between the two, and whoever is in turn with what to do. */
+  async function begun() {
+    const { match } = await startedMatch([ada, ben], LOST);
+    const states = await Promise.all([stateOf(ada, match), stateOf(ben, match)]);
+    const seat = states.findIndex(({ legal }) => legal.length > 0);
+    const body = { version: 0, action: states[seat].legal[0] };
+    const act = () => [ada, ben][seat].call<Done & ErrorBody>('POST', `/api/matches/${match}/act`, body);
+    return { match, act };
+  }
+
+  /** A match in which a bot owes a decision. */
+  async function withBot(): Promise<{ match: string; wire: Wire; version: number }> {
+    const { match } = await startedMatch([ada], { ...LOST, bots: [null, 'novice'] });
+    const wire = await ada.connect();
+    await wire.get('watch-match', { match });
+    return { match, wire, version: (await stateOf(ada, match)).version };
+  }
+
+  test('stopped and started again: the server stays, says 503 meanwhile, and everything goes on by itself', async () => {
+    const { match, act } = await begun();
+    const waiting = await withBot();
+    await cluster.kill();
+    expect(await isHere()).toBe(true);
+    expect(await isReady()).toBe(false);
+    // What is not known is not told as none.
+    expect(await figures()).toMatch(/^signoria_store_up 0$/m);
+    expect(await figures()).not.toMatch(/^signoria_matches_(?:running|set_aside)/m);
+    const denied = await act();
+    expect([denied.status, denied.body.error.code, denied.headers.get('retry-after')]).toEqual([
+      503,
+      'store-down',
+      '2',
+    ]);
+    // Whoever is not known by heart cannot be found out, and is not taken for a stranger.
+    const guest = await call<ErrorBody>(server.url, 'POST', '/api/guest', {}, { name: 'Eve' });
+    expect([guest.status, guest.body.error.code]).toEqual([503, 'store-down']);
+    const unknown = await call<ErrorBody>(server.url, 'GET', '/api/me', { cookie: `${ada.cookie}; other=1` });
+    expect([unknown.status, unknown.body.error.code]).toEqual([503, 'store-down']);
+
+    await cluster.start();
+    await until(isReady);
+    expect(await figures()).toMatch(/^signoria_store_up 1$/m);
+    expect(await figures()).toMatch(/^signoria_matches_running\{game="lost-cities"\} \d/m);
+    expect((await act()).body.version).toBe(1);
+    expect((await stateOf(ada, match)).version).toBe(1);
+    // The match with the bot plays on: Ada moves, the bot answers.
+    await playSome(waiting.match, waiting.version + 6);
+    waiting.wire.close();
+  });
+
+  test('too slow to answer: whoever asks is told, and what was sent is done once when it answers again', async () => {
+    const { match, act } = await begun();
+    const goOn = cluster.freeze();
+    expect(await isHere()).toBe(true);
+    const denied = await act();
+    expect([denied.status, denied.body.error.code]).toEqual([503, 'store-down']);
+    expect(await isReady()).toBe(false);
+    goOn();
+    await until(isReady);
+    // It may have been written after all: then it counts as taken before.
+    expect((await act()).body.version).toBe(1);
+    expect((await stateOf(ada, match)).version).toBe(1);
+  });
+
+  async function playSome(match: string, to: number): Promise<void> {
+    await until(async () => {
+      const { version, legal, status }: MatchState = await stateOf(ada, match, 1e9);
+      if (version >= to || status !== 'playing') return true;
+      if (legal.length > 0)
+        await ada.call('POST', `/api/matches/${match}/act`, { version, action: legal[0] });
+      return false;
+    });
+  }
+});

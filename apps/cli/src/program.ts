@@ -38,9 +38,13 @@ function buildProgram(terminal: Terminal): Command {
     .description(about)
     .usage(usageOf(terminal, '[options] [command]'));
   for (const add of COMMANDS) add(program, terminal);
-  for (const command of [program, ...program.commands])
+  for (const command of everyCommand(program))
     dress(command, terminal).option('--lang <language>', langFlag(terminal));
   return program;
+}
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)];
 }
 
 /** One line in the reader's language instead of the parser's own. */
@@ -48,7 +52,7 @@ function refuseArguments(terminal: Terminal, program: Command, error: CommanderE
   const code = CODES[error.code];
   if (code === undefined) return 2;
   const named = /'([^']*)'/.exec(error.message)?.[1] ?? '';
-  const known = code === 'unknown-command' ? program.commands.map(command => command.name()) : [];
+  const known = code === 'unknown-command' ? everyCommand(program).map(command => command.name()) : [];
   return complain(terminal, { at: named || 'signoria', code, expected: names(terminal, named, known) });
 }
 

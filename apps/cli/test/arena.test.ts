@@ -91,11 +91,11 @@ test('a ladder names the strongest first, with what each took from the one below
     { name: 'novice', rating: { mean: 1200, low: 1100, high: 1301 } },
   ];
   expect(ladderTable(arenaWords('en'), pairings, ratings, 'heuristic').split('\n')).toEqual([
-    '| bot | rating | against the one below | against heuristic |',
+    '| bot | rating | vs. next lower | vs. heuristic |',
     '|---|---|---|---|',
     '| heuristic | 1500 |  |  |',
-    expect.stringMatching(/^\| novice \| 1200 \(1100–1301\) \| 87\.5 % .*, 4 \| 25\.0 % .*, 4 \|$/),
-    '| random | 900 |  | 0.0 % (0.0–0.0), 4 |',
+    expect.stringMatching(/^\| novice \| 1200 \(1100–1301\) \| 87\.5% .*, 4 \| 25\.0% .*, 4 \|$/),
+    '| random | 900 |  | 0.0% (0.0–0.0), 4 |',
   ]);
 });
 

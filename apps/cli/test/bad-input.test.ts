@@ -18,25 +18,19 @@ async function refused(args: string[], place: string, cwd = folder(), env = {}):
 
 describe('a table that cannot be laid', () => {
   test.each([
-    [['play', 'chess'], 'chess: there is no such game'],
-    [['play', 'lost-citis'], 'lost-citis: there is no such game (did you mean lost-cities?)'],
-    [['play'], '[game]: is missing'],
-    [['play', 'lost-cities', '--seats', '3'], '--seats 3: not that many can sit at this table (2)'],
+    [['play', 'chess'], 'chess: unknown game'],
+    [['play', 'lost-citis'], 'lost-citis: unknown game (did you mean lost-cities?)'],
+    [['play'], '[game]: missing argument'],
+    [['play', 'lost-cities', '--seats', '3'], '--seats 3: unsupported number of players (2)'],
     [['play', 'lost-cities', '--seats', 'two'], '--seats two'],
-    [
-      ['play', 'lost-cities', '--options', 'round=3'],
-      'options.round: there is no such option (did you mean rounds?)',
-    ],
-    [['play', 'lost-cities', '--options', 'rounds=9'], 'options.rounds: cannot have that value (1–5)'],
-    [['play', 'lost-cities', '--options', 'rounds'], '--options rounds: write it as key=value'],
-    [
-      ['play', 'lost-cities', '--preset', 'mine'],
-      'options.preset: there is no such preset (published, sheet)',
-    ],
-    [['play', 'lost-cities', '--bot', 'napoleon'], 'napoleon: there is no such bot'],
-    [['play', 'lost-cities', '--bot', 'random,random'], 'random,random: more bots than seats'],
+    [['play', 'lost-cities', '--options', 'round=3'], 'options.round: unknown option (did you mean rounds?)'],
+    [['play', 'lost-cities', '--options', 'rounds=9'], 'options.rounds: invalid value (1–5)'],
+    [['play', 'lost-cities', '--options', 'rounds'], '--options rounds: expected key=value'],
+    [['play', 'lost-cities', '--preset', 'mine'], 'options.preset: unknown preset (published, sheet)'],
+    [['play', 'lost-cities', '--bot', 'napoleon'], 'napoleon: unknown bot for this game'],
+    [['play', 'lost-cities', '--bot', 'random,random'], 'random,random: too many bots for this table'],
     [['play', 'lost-cities', '--think', 'long'], '--think long'],
-    [['sim', 'chess'], 'chess: there is no such game'],
+    [['sim', 'chess'], 'chess: unknown game'],
     [['sim', 'lost-cities', '--games', '0'], '--games 0'],
     [['sim', 'lost-cities', '--bots', 'random,random,random'], '--seats 3'],
   ])('%j', async (args, place) => {
@@ -46,12 +40,12 @@ describe('a table that cannot be laid', () => {
 
 describe('a command that is none', () => {
   test.each([
-    [['pley'], 'pley: there is no such command (did you mean play?)'],
-    [['play', '--fast'], '--fast: there is no such flag'],
-    [['verify'], 'file: is missing'],
+    [['pley'], 'pley: unknown command (did you mean play?)'],
+    [['play', '--fast'], '--fast: unknown flag'],
+    [['verify'], 'file: missing argument'],
     [['play', 'lost-cities', '--seats'], '--seats <number>: needs a value'],
     [['verify', 'a', 'b'], 'too many arguments'],
-    [['play', '--lang', 'de'], '--lang: a language we do not speak (en, fr)'],
+    [['play', '--lang', 'de'], '--lang: unsupported language (en, fr)'],
   ])('%j', async (args, place) => {
     await refused(args, place);
   });
@@ -63,16 +57,20 @@ describe('a record', () => {
   const middle = 20;
 
   test.each<[string, string, string]>([
-    ['cut short', text.slice(0, 300), 'record: not whole JSON: cut short or damaged (character 300)'],
-    ['of something else', '{"format":"pgn"}', 'format: not a record of a match'],
-    ['from a newer version', JSON.stringify({ ...good, version: 2 }), 'version: a version of the format'],
+    [
+      'cut short',
+      text.slice(0, 300),
+      'record: invalid JSON: the file is incomplete or damaged (at character 300)',
+    ],
+    ['of something else', '{"format":"pgn"}', 'format: not a game record'],
+    ['from a newer version', JSON.stringify({ ...good, version: 2 }), 'version: unsupported format version'],
     [
       'of newer rules',
       JSON.stringify({ ...good, rules: 99 }),
-      'rules: played by another version of the rules',
+      'rules: played with a different version of the rules',
     ],
-    ['of an unknown game', JSON.stringify({ ...good, game: 'chess' }), 'game: there is no such game'],
-    ['with too many seats', JSON.stringify({ ...good, seats: 3 }), 'seats: not that many'],
+    ['of an unknown game', JSON.stringify({ ...good, game: 'chess' }), 'game: unknown game'],
+    ['with too many seats', JSON.stringify({ ...good, seats: 3 }), 'seats: unsupported number of players'],
     ['with a mistyped option', JSON.stringify({ ...good, options: { bonusfrom: 8 } }), 'options.bonusfrom'],
     [
       'with a wrong commitment',
@@ -80,7 +78,11 @@ describe('a record', () => {
       'commitment: the seed',
     ],
     ['with another seed', JSON.stringify({ ...good, seed: seedFromText('other') }), 'commitment: the seed'],
-    ['with an illegal action in the middle', illegalAt(good, middle), `actions[${middle}]: not allowed (LC-`],
+    [
+      'with an illegal action in the middle',
+      illegalAt(good, middle),
+      `actions[${middle}]: illegal move (LC-`,
+    ],
     [
       'with an entry that is none',
       JSON.stringify({
@@ -95,12 +97,12 @@ describe('a record', () => {
     [
       'whose actions stop early',
       JSON.stringify({ ...good, actions: good.actions.slice(0, 9) }),
-      'result: not the',
+      'result: does not match the result of these moves',
     ],
     [
       'whose result is made up',
       JSON.stringify({ ...good, result: { ...good.result, places: [3, 3] } }),
-      'result: not',
+      'result: does not match the result of these moves',
     ],
   ])('%s', async (_, content, place) => {
     const cwd = folder();
@@ -116,28 +118,32 @@ describe('a record', () => {
   });
 
   test('that is not there', async () => {
-    await refused(['verify', 'match.json'], 'match.json: cannot be read (ENOENT)');
+    await refused(['verify', 'match.json'], 'match.json: can’t read file (ENOENT)');
   });
 
   test('that is finished cannot be played on, and a file is never overwritten', async () => {
     const cwd = folder();
     writeFileSync(join(cwd, 'match.json'), text);
-    await refused(['play', '--resume', 'match.json'], 'match.json: the match is over', cwd);
-    await refused(['play', 'lost-cities', '--record', 'match.json'], 'match.json: already there', cwd);
-    await refused(['verify', 'match.json', '--commitment', 'abc'], '--commitment: not the commitment', cwd);
-    await refused(['replay', 'match.json', '--as', '3'], '--as 3: there is no such seat', cwd);
+    await refused(['play', '--resume', 'match.json'], 'match.json: this game is over', cwd);
+    await refused(['play', 'lost-cities', '--record', 'match.json'], 'match.json: file already exists', cwd);
+    await refused(
+      ['verify', 'match.json', '--commitment', 'abc'],
+      '--commitment: does not match the commitment',
+      cwd,
+    );
+    await refused(['replay', 'match.json', '--as', '3'], '--as 3: unknown seat', cwd);
     await refused(['replay', 'match.json', '--at', '9999'], '--at 9999', cwd);
   });
 });
 
 test('complaints are made in French where French is spoken', async () => {
   const env = { LC_ALL: 'fr_FR.UTF-8' };
-  expect(await refused(['play', 'chess'], 'chess', folder(), env)).toContain('ce jeu n’existe pas');
+  expect(await refused(['play', 'chess'], 'chess', folder(), env)).toContain('jeu inconnu');
   expect(await refused(['pley'], 'pley', folder(), env)).toContain('vouliez-vous dire play');
   const cwd = folder();
   writeFileSync(join(cwd, 'match.json'), illegalAt(record(), 0));
   const line = await refused(['verify', 'match.json'], 'actions[0]', cwd, env);
-  expect(line).toContain('Cette carte n’est pas dans la main.');
+  expect(line).toContain('Vous n’avez pas cette carte en main.');
 });
 
 /** A finished match of one round, the first legal action each time. */

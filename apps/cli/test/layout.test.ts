@@ -27,14 +27,14 @@ test('choices fill columns downwards', () => {
 });
 
 test('a typed line finds its choice by number, by whole words, by their beginnings', () => {
-  const labels = ['Lay Desert 5', 'Lay Desert 10', 'Discard Desert 5', 'Défausser Forêt pari', 'Lay'];
+  const labels = ['Play Desert 5', 'Play Desert 10', 'Discard Desert 5', 'Défausser Pari Forêt', 'Play'];
   expect(matching('2', labels)).toEqual([1]);
   expect(matching('6', labels)).toEqual([]);
   expect(matching('0', labels)).toEqual([]);
-  expect(matching('lay', labels)).toEqual([4]);
-  expect(matching('la d', labels)).toEqual([0, 1]);
-  expect(matching('L D 1', labels)).toEqual([]);
-  expect(matching('l 10', labels)).toEqual([1]);
+  expect(matching('play', labels)).toEqual([4]);
+  expect(matching('pl d', labels)).toEqual([0, 1]);
+  expect(matching('P D 1', labels)).toEqual([]);
+  expect(matching('p 10', labels)).toEqual([1]);
   expect(matching('defausser foret', labels)).toEqual([3]);
   expect(matching('...', labels)).toEqual([]);
 });
@@ -51,8 +51,8 @@ test('choices that differ by a number go by it', () => {
 });
 
 test('an example is as short as it can be', () => {
-  expect(shortened(['Lay Desert 5', 'Lay Desert 10', 'Discard Desert 5'], 0)).toBe('l 5');
-  expect(shortened(['Lay from Roma to Siena', 'Lay from Roma to Parma'], 1)).toBe('p');
+  expect(shortened(['Play Desert 5', 'Play Desert 10', 'Discard Desert 5'], 0)).toBe('p 5');
+  expect(shortened(['Move from Roma to Siena', 'Move from Roma to Parma'], 1)).toBe('p');
   expect(shortened(['Take Parma', 'Take Padova'], 1)).toBe('pad');
   expect(shortened(['Draw'], 0)).toBe('Draw');
 });

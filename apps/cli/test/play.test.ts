@@ -13,7 +13,7 @@ const FIRST_CHOICES = '1\n0\n2\n'.repeat(2000);
 describe.each(GAMES.map(game => game.id))('play %s', id => {
   test.each([
     ['en', 'Final score', 'Saved to match.json'],
-    ['fr', 'Décompte final', 'Enregistré dans match.json'],
+    ['fr', 'Score final', 'Enregistré dans match.json'],
   ])('a whole match through a pipe, in %s; its record verifies', async (lang, score, saved) => {
     const cwd = folder();
     const flags = ['--seed', 'a whole match', '--bot', 'random', '--record', 'match.json', '--lang', lang];
@@ -21,6 +21,10 @@ describe.each(GAMES.map(game => game.id))('play %s', id => {
     expect([played.err, played.code]).toEqual(['', 0]);
     expect(played.out).toContain(score);
     expect(played.out).toContain(saved);
+    const points = played.out.split('\n').findLast(line => line.includes(' · ')) ?? '';
+    const totals = points.split(' · ').map(one => Number(/−?\d+(?= )/.exec(one)?.[0].replace('−', '-')));
+    expect(totals.length).toBe(GAMES.find(game => game.id === id)?.seats.min);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
     expect(played.out).not.toContain('\u001b');
     const verified = await signoria(['verify', 'match.json', '--json'], { cwd });
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: id, finished: true });
@@ -37,47 +41,47 @@ describe('while playing Lost Cities', () => {
   });
 
   test('the beginnings of words choose too, and several fitting choices are named', async () => {
-    const { out } = await play('l\nl m 10\nq\n');
-    expect(out).toMatch(/Which one: Lay /);
-    expect(out).toContain('You lay the Mountains 10.');
+    const { out } = await play('p\np m 10\nq\n');
+    expect(out).toMatch(/Did you mean Play /);
+    expect(out).toContain('You play Mountains 10.');
   });
 
   test('a line that is no choice is answered, and asked again', async () => {
     const { out, code } = await play('99\nfly\nq\n');
-    expect(out).toContain('Nothing here is called “99”');
-    expect(out).toContain('Nothing here is called “fly”');
+    expect(out).toContain('No move matches “99”');
+    expect(out).toContain('No move matches “fly”');
     expect(code).toBe(0);
   });
 
   test('? names the rule, and = counts the points', async () => {
     const { out } = await play('?\n? 1\n=\nq\n');
     expect(out).toContain('(LC-2.3)');
-    expect(out).toContain('Begins the expedition');
+    expect(out).toContain('Starts this expedition');
     expect(out).toContain('You: 0 points');
   });
 
   test('? with a number reads that rule of the handbook', async () => {
     const { out } = await play('? lc-2.4\n? LC-9.9\nq\n');
-    expect(out).toMatch(/^LC-2\.4 Wagers come before the first number/m);
-    expect(out).toContain('Documents:');
-    expect(out).toContain('The handbook has no rule LC-9.9.');
+    expect(out).toMatch(/^LC-2\.4 Wagers must be played before the first number/m);
+    expect(out).toContain('Rulebooks:');
+    expect(out).toContain('There is no rule LC-9.9.');
   });
 
   test('! says what the best of the house would do', async () => {
     const { out } = await play('!\nq\n', folder(), ['--think', '30']);
-    expect(out).toMatch(/^> !\n1\. (Lay|Discard) \w+ \w+: wins \d+/m);
+    expect(out).toMatch(/^> !\n1\. (Play|Discard) \w+ \w+: \d+% to win/m);
   });
 
   test('u takes back a card laid, but not a card drawn', async () => {
-    const { out } = await play('l m 10\nu\nl m 9\n1\nu\nq\n');
-    expect(out).toContain('Taken back: 1 step.');
-    expect(out).toContain('You lay the Mountains 9.');
-    expect(out).toContain('There is nothing you may take back');
+    const { out } = await play('p m 10\nu\np m 9\n1\nu\nq\n');
+    expect(out).toContain('Undone: 1 move.');
+    expect(out).toContain('You play Mountains 9.');
+    expect(out).toContain('Nothing to undo');
   });
 
   test('q saves, and the match goes on where it stood, among the same people and bots', async () => {
     const cwd = folder();
-    await play('l m 8\n1\nq\n', cwd, ['--name', 'Ada']);
+    await play('p m 8\n1\nq\n', cwd, ['--name', 'Ada']);
     const [file] = readdirSync(cwd);
     const before = JSON.parse(readFileSync(join(cwd, file), 'utf8'));
     expect(before.names).toEqual(['Ada', 'Zanni']);
@@ -106,11 +110,11 @@ describe('while playing Lost Cities', () => {
 });
 
 test.each([
-  ['citadels', 'en', '? lighthouse', /Lighthouse\. .*cost 3/],
+  ['citadels', 'en', '? lighthouse', /Lighthouse\. .*costs 3/],
   ['citadels', 'fr', '? phare', /Phare\. /],
-  ['citadels', 'en', '? witch', /Witch\. Names a character/],
+  ['citadels', 'en', '? witch', /Witch\. After your action, name a character/],
   ['il-principe', 'en', '? banker', /Banker\.\nIP-5\.12 /],
-  ['il-principe', 'en', '? firenze', /Firenze\. Firenze, a large city/],
+  ['il-principe', 'en', '? firenze', /Firenze\. Firenze, large city/],
 ])('%s in %s: %s explains what is no choice now', async (game, lang, typed, expected) => {
   const { out } = await signoria(['play', game, '--bot', 'random', '--seed', 'ask', '--lang', lang], {
     input: `${typed}\nq\n`,
@@ -140,7 +144,7 @@ describe('a window that is closed', () => {
     const flags = ['--bot', 'random', '--record', 'no-such-folder/match.json'];
     const { code, out, err } = await signoria(['play', 'lost-cities', ...flags], { input: '1\nq\n' });
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('cannot be written (ENOENT)');
+    expect(err).toContain('can’t write file (ENOENT)');
   });
 });
 

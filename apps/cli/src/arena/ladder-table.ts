@@ -21,13 +21,13 @@ export function ladderTable(
   return [`| ${bot} | ${rating} | ${below} | ${measured(anchor)} |`, '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** "61.5 % (58.0–65.0)" over so many deals. */
+/** "61.5% (58.0–65.0)" over so many deals. */
 function sharesOf(words: ArenaWords, { shares, seats }: Pairing): string {
   const results = shares.map((share, deal) => ({ deal, share, margin: 0, moves: 0 }));
   const { share, deals } = summarise(results, seats);
-  const percent = (value: number) => (100 * Math.min(1, Math.max(0, value))).toFixed(1);
+  const percent = (value: number) => (100 * value).toFixed(1);
   const interval = Number.isFinite(share.low) ? `${percent(share.low)}–${percent(share.high)}` : words.tooFew;
-  return `${percent(share.mean)} % (${interval}), ${deals}`;
+  return `${percent(share.mean)}% (${interval}), ${deals}`;
 }
 
 /** Puts `table` between `<!-- name -->` and `<!-- /name -->`; null when the markers are not there. */

@@ -6,7 +6,7 @@ import { type Contest, playDeal } from '@signoria/bots/arena';
 const contest = workerData as Contest;
 const roster = rosterFor(contest.game);
 parentPort?.on('message', (deal: number) => {
-  if (!roster) throw new Error(`nobody plays ${contest.game}`);
+  if (!roster) throw new Error(`no bots for ${contest.game}`);
   parentPort?.postMessage(playDeal(roster, contest, deal, ownTime));
 });
 

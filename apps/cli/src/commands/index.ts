@@ -1,3 +1,4 @@
+import { addAdmin } from './admin.ts';
 import { addArena } from './arena.ts';
 import { addBench } from './bench.ts';
 import type { AddCommand } from './command.ts';
@@ -20,4 +21,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addArena,
   addLadder,
   addBench,
+  addAdmin,
 ];

@@ -53,7 +53,8 @@ async function ladder(
     const shares = results.map(result => result.share);
     pairings.push({ candidate, other, seats: contest.seats, shares });
     const { share, deals: played } = summarise(results, contest.seats);
-    terminal.note(`${candidate} – ${other}: ${words.share(share.mean, share.low, share.high)}, ${played}`);
+    const result = `${words.share(share.mean, share.low, share.high)}, ${played}`;
+    terminal.note(terminal.common.pair(`${candidate} – ${other}`, result));
   }
   const ratings = fitRatings(pairings, ANCHOR, rngFrom(1));
   return show(terminal, words, flags, contest, pairings, ratings);

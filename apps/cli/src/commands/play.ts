@@ -11,7 +11,7 @@ import { askForTable } from '../play/ask-for-table.ts';
 import { recordName, saveMatch } from '../play/keep.ts';
 import { openLines } from '../play/lines.ts';
 import { playMatch } from '../play/match.ts';
-import { scoreSheet, verdict } from '../play/score-sheet.ts';
+import { ranking, scoreSheet, verdict } from '../play/score-sheet.ts';
 import { type Seated, told } from '../play/seated.ts';
 import { type PlayFlags, sitDown } from '../play/sit-down.ts';
 import type { Terminal } from '../terminal.ts';
@@ -93,6 +93,7 @@ function showEnd(table: Seated): void {
   );
   const won = told(table, all => verdict(common, result, words, all)) ?? '';
   terminal.print(`\n${style.bold(wrap(won, style.width))}`);
+  terminal.print(ranking(terminal, result, names));
 }
 
 function tellFile({ terminal, match }: Seated, file: string, end: 'over' | 'left'): void {

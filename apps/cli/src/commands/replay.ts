@@ -6,7 +6,7 @@ import { boardFor } from '../boards/index.ts';
 import { complain, type ExitCode, names, problem } from '../complaint.ts';
 import { wrap } from '../layout.ts';
 import { openLines } from '../play/lines.ts';
-import { scoreSheet, verdict } from '../play/score-sheet.ts';
+import { ranking, scoreSheet, verdict } from '../play/score-sheet.ts';
 import { openRecord } from '../records.ts';
 import { wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
@@ -101,6 +101,7 @@ function showEnd(terminal: Terminal, match: Match, words: GameWords, names: Name
   terminal.print(`\n${scoreSheet(terminal, result.scores, words, names)}`);
   const { common, style } = terminal;
   terminal.print(`\n${style.bold(wrap(verdict(common, result, words, names), style.width))}`);
+  terminal.print(ranking(terminal, result, names));
 }
 
 async function step(reel: Reel): Promise<void> {

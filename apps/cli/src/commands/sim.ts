@@ -58,13 +58,14 @@ async function sim(terminal: Terminal, game: string, flags: SimFlags): Promise<E
   }
   const { sim: words } = terminal.cli;
   terminal.print(words.heading(games));
-  terminal.print(grid([words.bot, words.wins, words.points, words.place], found.bots.map(row)));
+  const rows = found.bots.map(standing => row(standing, words));
+  terminal.print(grid([words.bot, words.wins, words.points, words.place], rows));
   terminal.print(words.pace(Math.round(found.decisions / games), Math.round(found.perSecond)));
   return 0;
 }
 
-function row({ bot, wins, games, points, place }: Standing): string[] {
-  return [bot, `${((100 * wins) / games).toFixed(1)} %`, figure(points), place.toFixed(2)];
+function row({ bot, wins, games, points, place }: Standing, words: Terminal['cli']['sim']): string[] {
+  return [bot, words.share(wins / games), figure(points), place.toFixed(2)];
 }
 
 function figure(points: number): string {

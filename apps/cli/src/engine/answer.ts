@@ -49,7 +49,7 @@ export function answer(session: Session, line: string): string {
     return say(perform(session, request.value), id);
   } catch (error) {
     // A bug of ours: the request is answered all the same, and has changed nothing.
-    return say(fault('do', 'failed', `a request that does not fail (${(error as Error).message})`), id);
+    return say(fault('do', 'failed', `valid input (${(error as Error).message})`), id);
   }
 }
 

@@ -107,5 +107,5 @@ function badSeed(): Answer {
 }
 
 export function noPast(): Answer {
-  return fault('table', 'no-past', 'a match begun with new or loaded from a record');
+  return fault('table', 'no-past', 'a match started with "new" or loaded from a record');
 }

@@ -33,7 +33,7 @@ export function undo(table: Table, request: Request): Answer {
   const seat = seatOf(match, last === undefined ? request : { seat: last, ...request });
   if (!seat.ok) return seat.answer;
   if (undoLimit(match, seat.value) === 0)
-    return fault('seat', 'nothing-to-undo', 'a last move of that seat that revealed nothing');
+    return fault('seat', 'nothing-to-undo', 'an undoable last move of that seat');
   takeBack(match, 1);
   return status(table);
 }

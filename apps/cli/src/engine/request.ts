@@ -11,7 +11,7 @@ export function readRequest(line: string): Checked<Request> {
   try {
     found = JSON.parse(line);
   } catch (error) {
-    return bad('not-json', `one JSON object, but ${(error as Error).message}`);
+    return bad('not-json', `one JSON object per line (${(error as Error).message})`);
   }
   if (!isObject(found)) return bad('not-an-object', 'one JSON object');
   return isDeeper(found, DEEPEST)

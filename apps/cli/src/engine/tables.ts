@@ -16,7 +16,7 @@ export function atTable(work: (table: Table, request: Request) => Answer): Verb 
     const name = tableName(request);
     if (name === null) return badTableName();
     const table = session.tables.get(name);
-    return table ? work(table, request) : fault('table', 'no-table', 'new or load first');
+    return table ? work(table, request) : fault('table', 'no-table', 'call "new" or "load" first');
   };
 }
 
@@ -29,5 +29,5 @@ export function tables({ tables }: Session): Answer {
 export const close: Verb = (session, request) => {
   const name = tableName(request);
   if (name === null) return badTableName();
-  return session.tables.delete(name) ? {} : fault('table', 'no-table', 'the name of a table that is laid');
+  return session.tables.delete(name) ? {} : fault('table', 'no-table', 'the name of an open table');
 };

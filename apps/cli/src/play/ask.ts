@@ -49,8 +49,8 @@ function understand(question: Question, typed: string): Reply | null {
     const found = matching(typed, names);
     if (found.length === 1) return legal[found[0]];
     const several = found.slice(0, MANY).map(i => names[i]);
-    if (found.length > MANY) several.push('…');
-    const answer = found.length === 0 ? cli.play.noSuchChoice(typed) : cli.play.several(several);
+    const answer =
+      found.length === 0 ? cli.play.noSuchChoice(typed) : cli.play.several(several, found.length > MANY);
     terminal.print(wrap(answer, style.width));
   }
   return null;

@@ -1,5 +1,5 @@
 import { isRuleNumber, ruleNumbers } from '@signoria/words/handbook';
-import { wrap } from '../layout.ts';
+import { padEnd, widthOf, wrap } from '../layout.ts';
 import { materialOf } from '../material/index.ts';
 import type { Item } from '../material/material.ts';
 import { keysOf, matching, shortened } from './choices.ts';
@@ -17,15 +17,20 @@ export function explain(question: Question, asked: string): void {
 function explainAll({ table, view, legal, labels, names }: Question): void {
   const { terminal, words, person } = table;
   const { cli, style } = terminal;
-  const { help } = words.prompt(view, person, legal);
-  terminal.print(wrap(help, style.width));
+  const prompt = words.prompt(view, person, legal);
+  terminal.print(wrap(prompt.help, style.width));
   const keys = keysOf(names);
   for (const effect of new Set(labels.map(label => label.help))) {
     const alike = keys.filter((_, i) => labels[i].help === effect);
     terminal.print(wrap(`  ${style.bold(alike.join(' '))}  ${effect}`, style.width, '    '));
   }
-  const [rule = ''] = ruleNumbers(help);
-  terminal.print(style.dim(wrap(cli.play.keyHelp(shortened(names, 0), names[0], rule), style.width)));
+  const [rule = ''] = ruleNumbers(prompt.help);
+  const help = cli.play.keyHelp(shortened(names, 0), names[0], rule);
+  const column = Math.max(...help.map(([key]) => widthOf(key))) + 2;
+  for (const [key, does] of help) {
+    const line = wrap(`  ${padEnd(key, column)}${does}`, style.width, ' '.repeat(column + 2));
+    terminal.print(style.dim(line));
+  }
 }
 
 /** The choices that fit, else whatever the game is played with that does, on the table or not. */

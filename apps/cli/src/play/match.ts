@@ -44,7 +44,7 @@ async function letPersonMove(table: Seated, lines: Lines): Promise<'moved' | 'le
 /** Notes what the person may hear of what happened. */
 function note(table: Seated, outcome: Outcome): void {
   const { match, words, person, news } = table;
-  if (!outcome.ok) throw new Error(`refused its own legal action: ${JSON.stringify(outcome.refusal)}`);
+  if (!outcome.ok) throw new Error(`engine refused a legal action: ${JSON.stringify(outcome.refusal)}`);
   for (const event of outcome.events) {
     const heard = match.game.redact(event, person);
     const line = heard && told(table, names => words.event(heard, names));

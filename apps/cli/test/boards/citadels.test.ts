@@ -62,7 +62,7 @@ describe('the table', () => {
     t.asked = 0;
     citadels.apply(t, 0, { type: 'swap', seat: 2 });
     expect(draw(t)).toContain('6 Merchant (murdered)');
-    expect(draw(t)).toContain('Carla holds: Manor');
-    expect(draw(t, 3)).not.toContain('Carla holds');
+    expect(draw(t)).toContain('Carla is known to hold: Manor');
+    expect(draw(t, 3)).not.toContain('Carla is known to hold');
   });
 });

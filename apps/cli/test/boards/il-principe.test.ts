@@ -91,8 +91,8 @@ describe('an auction', () => {
   test('recalls what the others surely hold', () => {
     const s = deal(2);
     s.known[1] = [0, 2, 0, 0, 0];
-    expect(draw(s)).toContain('Surely held: Bruno W2');
-    expect(draw(s, 1)).not.toContain('Surely held');
+    expect(draw(s)).toContain('Known cards: Bruno W2');
+    expect(draw(s, 1)).not.toContain('Known cards');
   });
 });
 

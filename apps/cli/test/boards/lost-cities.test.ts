@@ -13,10 +13,10 @@ test('the viewer sits at the right, cards have their letters, points stand besid
   state.known[1] = [numberCard(2, 5)];
   state.hands[0] = [wager(3), numberCard(3, 10)];
   const lines = board.draw(lostCities.view(state, 0), words, ['Ada', 'Luca'], PLAIN).split('\n');
-  expect(lines[0]).toMatch(/^Lost Cities .*Round 1 of 3 · Stock: 44 cards$/);
+  expect(lines[0]).toMatch(/^Lost Cities .*Round 1 of 3 · Deck: 44 cards$/);
   expect(lines.find(line => line.startsWith('D '))).toMatch(/^D Desert +−11 +9 │ · {2}│$/);
   expect(lines.find(line => line.startsWith('S '))).toMatch(/^S Sea +│ · {2}│ × 4 10 +−12$/);
   expect(lines.find(line => line.startsWith('V '))).toMatch(/│ V× │$/);
-  expect(lines).toContain('Luca took and still holds: M5');
+  expect(lines).toContain('Luca is known to hold: M5');
   expect(lines.find(line => line.startsWith('Your hand'))?.trimEnd()).toBe('Your hand   F×   F10');
 });

@@ -4,31 +4,22 @@ import { CardBack as Back } from '../card-back.tsx';
 import { Crest } from './crest.tsx';
 import { PortraitPicture } from './portrait.tsx';
 
-/** A whole card: the city with its crests above, the sign below, a star for a start card. */
-export function CardFace({ card }: { card: Card }) {
+/**
+ * A card at any size, from a coin to a hand's: the crest of its city, twice where it builds twice, its name where
+ * there is room, and below what else it brings; a star for a start card.
+ */
+export function CardFace({ card, piece = false }: { card: Card; piece?: boolean }) {
   const { city, crests, star } = CARDS[card];
   return (
-    <span className="pt-card" data-city={city} aria-hidden="true">
+    <span className="pt-card" data-city={city} data-piece={piece || undefined} aria-hidden="true">
       <span className="pt-card-city">
         <Crest city={city} />
         {crests === 2 && <Crest city={city} />}
-        {star && <span className="pt-star">★</span>}
       </span>
-      <b className="pt-card-name">{CITIES[city].name}</b>
-      <span className="pt-card-sign">
+      <span className="pt-card-name">{CITIES[city].name}</span>
+      <span className="pt-card-sign" data-sign={signOf(card)}>
         <Sign card={card} />
       </span>
-    </span>
-  );
-}
-
-/** A card as small as a coin, for the space beside a city and for what others hold. */
-export function CardChip({ card }: { card: Card }) {
-  const { city, crests, star } = CARDS[card];
-  return (
-    <span className="pt-chip" data-piece data-city={city} aria-hidden="true">
-      <Crest city={city} />
-      {crests === 2 ? <Crest city={city} /> : <Sign card={card} />}
       {star && <span className="pt-star">★</span>}
     </span>
   );
@@ -40,7 +31,12 @@ export function CardBack() {
   return <Back className="pt-card pt-back" viewBox="0 0 24 30" path={BACK} />;
 }
 
-/** What a card shows beside its crest: portraits, the move, the free choice; nothing where a second crest is. */
+function signOf(card: Card): string {
+  const { portrait, power } = CARDS[card];
+  return portrait === NONE ? power : `portrait-${portrait}`;
+}
+
+/** What a card shows below its crest: portraits, the move, the free choice, or the two floors it builds. */
 function Sign({ card }: { card: Card }) {
   const { portrait, heads, power } = CARDS[card];
   if (portrait !== NONE)
@@ -50,15 +46,17 @@ function Sign({ card }: { card: Card }) {
         {heads === 2 && <PortraitPicture portrait={portrait as Portrait} />}
       </>
     );
-  if (power === 'move')
-    return (
-      <svg className="pt-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path
-          fill="currentColor"
-          d="M3 14h7v7H3Zm11 0h7v7h-7ZM5 11C6 5.500 11 3.500 15.500 6L17 3.500l2.500 7-7-.5 1.600-2C11.500 6.500 8.500 7.500 7.500 11Z"
-        />
-      </svg>
-    );
-  if (power === 'any') return <b className="pt-any">?</b>;
-  return null;
+  if (power === 'any') return <span className="pt-any">?</span>;
+  return (
+    <svg className="pt-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path fill="currentColor" fillRule="evenodd" d={power === 'move' ? MOVE : TWO_FLOORS} />
+    </svg>
+  );
 }
+
+/** The top floor of one tower hops to the other. */
+const MOVE =
+  'M2 15h8v8H2Zm12 0h8v8h-8ZM5 12C5.500 5.500 11 3 15.500 5.500L17 3l3 7.500-7.500-.5 1.600-2.200C11.500 6.500 8.500 7.500 8 12Zm-.5 6.500v2h3v-2Zm12 0v2h3v-2Z';
+/** Two storeys, one upon the other. */
+const TWO_FLOORS =
+  'M4 23v-9h16v9Zm0-10V4h3v2h3V4h4v2h3V4h3v9ZM8 21h2.500v-3.500a1.250 1.250 0 0 0-2.500 0Zm5.500 0H16v-3.500a1.250 1.250 0 0 0-2.500 0ZM8 12h2.500V9.500a1.250 1.250 0 0 0-2.500 0Zm5.500 0H16V9.500a1.250 1.250 0 0 0-2.500 0Z';

@@ -15,7 +15,7 @@ function colourOf(digit: string): string {
 
 export function PatricianEmblem() {
   return (
-    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true">
       <rect width="180" height="112" fill="var(--table-deep)" />
       <path d="M0 96h180v16H0Z" fill="var(--verdigris)" fillOpacity="0.35" />
       {TOWERS.map(({ x, floors }) => (

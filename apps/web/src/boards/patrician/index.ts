@@ -2,21 +2,28 @@ import type { Patrician } from '@signoria/patrician';
 import type { Board } from '../board.ts';
 import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
-import { meant, path, traces } from './parts.tsx';
+import { meant, path, traces, ways } from './parts.tsx';
 import { Plate } from './plate.tsx';
 import type { Terms } from './props.ts';
 import { Table } from './table.tsx';
+import { told } from './told.ts';
+import '../drawing/masonry.css';
+import '../drawing/banner.css';
 import './patrician.css';
-import './towers.css';
-import './midst.css';
+import './city.css';
+import './cards.css';
+import './hand.css';
 
 export const board: Board<Patrician, Terms> = {
   Table,
   Hand,
   Plate,
   path,
+  ways,
   meant,
   traces,
   explain,
-  isHeadline: event => event.type === 'city-scored',
+  told,
+  closes: ['skip'],
+  wantsWidth: true,
 };

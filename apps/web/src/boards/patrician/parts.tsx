@@ -5,12 +5,15 @@ import {
   type Card,
   type City,
   type Event,
+  lastFloorSite,
+  type Patrician,
+  type Portrait,
   ROADS,
   type Site,
   type View,
   whyNotCity,
 } from '@signoria/patrician';
-import type { Meant, Trace } from '../board.ts';
+import type { Board, Meant, Trace } from '../board.ts';
 import { CardBack, CardFace } from './card.tsx';
 import { Floor, Messenger } from './pieces.tsx';
 
@@ -20,21 +23,22 @@ export const cityPart = (city: City) => `city:${city}`;
 export const sitePart = (city: City, site: Site) => `site:${city}:${site}`;
 export const openPart = (city: City) => `open:${city}`;
 export const roadPart = (road: number) => `road:${road}`;
-/** A player, asked about by the row of what is known of him. */
+/** The portraits of one patrician in the own stack. */
+export const portraitPart = (portrait: Portrait) => `portrait:${portrait}`;
+/** What is public of a player, on his plate. */
 export const playerPart = (seat: Seat) => `player:${seat}`;
-/** A city by its name, where a card that builds in it is shown. */
-export const citySpot = (city: City) => `named:${city}`;
 export const PILE = 'pile';
+const SITES: readonly Site[] = [0, 1];
 const seatSpot = (seat: Seat) => `seat:${seat}`;
 
 export function path(action: Action, view: View): readonly string[] {
   switch (action.type) {
     case 'play':
-      return [handPart(action.card), cityPart(CARDS[action.card].city)];
+      return [handPart(action.card)];
     case 'build':
       return [sitePart(CARDS[view.card as Card].city, action.site)];
     case 'move':
-      return [sitePart(action.city, action.from), sitePart(action.city, (1 - action.from) as Site)];
+      return [sitePart(action.city, action.from)];
     case 'take':
       return [openPart(action.city)];
     case 'messenger':
@@ -44,6 +48,20 @@ export function path(action: Action, view: View): readonly string[] {
   }
 }
 
+/** Card, then tower: the tower decides where its floor goes. What a turn asks after that takes one touch each. */
+export function ways(action: Action, view: View): ReturnType<NonNullable<Board<Patrician>['ways']>> {
+  const touched = path(action, view);
+  if (action.type !== 'play') return [{ path: touched, atOnce: true }];
+  const { city } = CARDS[action.card];
+  const forced = lastFloorSite(view, city);
+  if (forced !== NONE) return [{ path: touched }, { path: [...touched, sitePart(city, forced)] }];
+  const sites = SITES.map(site => ({
+    path: [...touched, sitePart(city, site)],
+    next: { type: 'build', site } as const,
+  }));
+  return [{ path: touched }, ...sites];
+}
+
 export function meant(parts: readonly string[], view: View): Meant | null {
   const [kind, ...rest] = parts[parts.length - 1].split(':');
   const [first, second] = rest.map(Number);
@@ -51,14 +69,15 @@ export function meant(parts: readonly string[], view: View): Meant | null {
     case 'hand':
       return { action: { type: 'play', card: first } };
     case 'site':
-      if (view.step !== 'build') return { action: { type: 'move', city: first, from: second } };
-      return notBuilt(view.card, first);
+      if (parts.length === 1 && view.step !== 'build')
+        return { action: { type: 'move', city: first, from: second } };
+      return notBuilt(cardIn(parts[0]) ?? view.card, first);
     case 'open':
       return { action: { type: 'take', city: first } };
     case 'road':
       return { action: { type: 'messenger', ...ROADS[first] } };
     case 'city':
-      return parts.length > 1 ? notBuilt(cardIn(parts[0]) ?? view.card, first) : null;
+      return notBuilt(cardIn(parts[0]) ?? view.card, first);
     default:
       return null;
   }
@@ -79,10 +98,14 @@ export function traces(event: Event, view: View): readonly Trace[] {
       return [
         {
           from: handOf(event.seat, event.card, view),
+          to: cityPart(CARDS[event.card].city),
+          look: <CardFace card={event.card} />,
+        },
+        {
+          from: cityPart(CARDS[event.card].city),
           to: playerPart(event.seat),
           look: <CardFace card={event.card} />,
         },
-        { to: citySpot(CARDS[event.card].city) },
       ];
     case 'built':
       return [

@@ -33,7 +33,7 @@ const LOOKS = [
 export function PortraitPicture({ portrait }: { portrait: Portrait }) {
   const { cloth, hair, behind, before, fill } = LOOKS[portrait];
   return (
-    <svg className="pt-portrait" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="pt-portrait" viewBox="0 0 24 24" aria-hidden="true">
       <path d={behind} fill={hair} />
       <path d="M2.500 24c.5-4.500 4-6.500 7.500-7v-2h4v2c3.500.5 7 2.500 7.500 7Z" fill={cloth} />
       <ellipse cx="12" cy="10.500" rx="4.300" ry="5.300" fill="var(--pt-skin)" />

@@ -1,68 +1,72 @@
 import { NONE } from '@signoria/core';
-import { CITIES, roadsOf } from '@signoria/patrician';
+import { roadsOf } from '@signoria/patrician';
+import type { CSSProperties } from 'react';
 import { Part } from '../part.tsx';
 import { roadPart } from './parts.tsx';
 import { Messenger } from './pieces.tsx';
+import { courseOf, type Plan, plansOf } from './plan.ts';
 import type { Props } from './props.ts';
 
-const COLUMNS = 4;
-const ROWS = 3;
-
-/** The roads drawn between neighbours and, with Messengers, the places where one stands or may be set. */
-export function Roads({ view, legal, names, words }: Props) {
-  const roads = roadsOf(view.seats).map(({ from, to }, road) => ({
-    road,
-    from,
-    to,
-    ends: [centre(from), centre(to)],
-    stand: standOf(from, to),
-    messenger: view.messengers[road] ?? NONE,
-    free: legal.some(action => action.type === 'messenger' && action.from === from && action.to === to),
-  }));
-  return (
-    <>
-      <svg
-        className="pt-roads"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {roads.map(({ road, ends: [a, b] }) => (
-          <line key={road} x1={a.x} y1={a.y} x2={b.x} y2={b.y} vectorEffect="non-scaling-stroke" />
-        ))}
-      </svg>
-      {roads.map(({ road, from, to, stand, messenger, free }) =>
-        messenger === NONE && !free ? null : (
-          <Part
-            key={road}
-            name={roadPart(road)}
-            label={`${words.terms.messengers}: ${CITIES[from].name} – ${CITIES[to].name}${messenger === NONE ? '' : `, ${names[messenger]}`}`}
-            className={`pt-road ${stand.upright ? 'upright' : ''}`}
-            style={{ left: `${stand.x}%`, top: `${stand.y}%` }}
-          >
-            {messenger === NONE ? (
-              <span className="pt-messenger" aria-hidden="true" />
-            ) : (
-              <Messenger of={messenger} />
-            )}
-          </Part>
-        ),
+/** Trodden paths between neighbours, for each shape of the board. */
+export function Roads({ seats }: { seats: number }) {
+  return plansOf(seats).map(plan => (
+    <svg
+      key={plan.name}
+      className="pt-roads"
+      data-plan={plan.name}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {['edge', 'ground', 'stones'].map(layer =>
+        roadsOf(seats).map(({ from, to }, road) => (
+          <path
+            key={`${from} ${to}`}
+            className={layer}
+            d={courseOf(plan, road)}
+            vectorEffect="non-scaling-stroke"
+          />
+        )),
       )}
-    </>
+    </svg>
+  ));
+}
+
+/** With Messengers, the places on the roads where one stands or may be set. */
+export function Messengers({ view, legal, names, words }: Props) {
+  const plans = plansOf(view.seats);
+  return roadsOf(view.seats).map(({ from, to }, road) => {
+    const messenger = view.messengers[road] ?? NONE;
+    const free = legal.some(
+      action => action.type === 'messenger' && action.from === from && action.to === to,
+    );
+    if (messenger === NONE && !free) return null;
+    const between = words.terms.about.road(from, to);
+    return (
+      <Part
+        key={`${from} ${to}`}
+        name={roadPart(road)}
+        label={messenger === NONE ? between : words.terms.about.messenger(names[messenger], from, to)}
+        className="pt-road"
+        style={standStyle(plans, road)}
+      >
+        <Messenger {...(messenger === NONE ? {} : { of: messenger })} />
+      </Part>
+    );
+  });
+}
+
+/** A messenger's place on each plan. */
+function standStyle(plans: readonly Plan[], road: number): CSSProperties {
+  return Object.fromEntries(
+    plans.flatMap(({ name, places, stands }) => {
+      const stand = stands[road];
+      const { x, y } = 'above' in stand ? places[stand.above] : stand;
+      return [
+        [`--${name}-x`, x],
+        [`--${name}-y`, y],
+        [`--${name}-above`, 'above' in stand ? 1 : 0],
+      ];
+    }),
   );
-}
-
-/** Where a messenger stands: midway; on a road that runs down the board, where it leaves the upper city. */
-function standOf(from: number, to: number): { x: number; y: number; upright: boolean } {
-  const [a, b] = [centre(from), centre(to)];
-  const upright = a.x === b.x;
-  const leaves = (Math.min(CITIES[from].row, CITIES[to].row) + 1) / ROWS;
-  return { x: (a.x + b.x) / 2, y: upright ? leaves * 100 : (a.y + b.y) / 2, upright };
-}
-
-/** The middle of a city's place, in hundredths of the board. */
-function centre(city: number): { x: number; y: number } {
-  const { column, row } = CITIES[city];
-  return { x: ((column + 0.5) / COLUMNS) * 100, y: ((row + 0.5) / ROWS) * 100 };
 }

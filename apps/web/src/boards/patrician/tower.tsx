@@ -1,31 +1,58 @@
-import { CARDS, type Card, type City, type Site } from '@signoria/patrician';
+import { NONE } from '@signoria/core';
+import { type City, isScored, type Site } from '@signoria/patrician';
+import type { CSSProperties } from 'react';
 import { Part } from '../part.tsx';
-import { leadOf, towerSaid } from './explain.ts';
+import { leadOf, prestigeOf, roomOn, towerSaid } from './explain.ts';
 import { sitePart } from './parts.tsx';
 import { Floor } from './pieces.tsx';
 import type { Props } from './props.ts';
 
-/** A site with its tower, who leads it, and why: most floors, or level with the floor nearest the top. */
-export function Tower(props: Props & { city: City; site: Site }) {
-  const { view, marks, city, site } = props;
+type OfTower = Props & { city: City; site: Site };
+
+/** A site with its tower: its floors, what may still be built on them, the leader's banner and the prestige it would win. */
+export function Tower(props: OfTower) {
+  const { view, city, site } = props;
   const tower = view.towers[city][site];
-  const lead = leadOf(tower);
-  const building = view.step === 'build' && CARDS[view.card as Card].city === city;
+  const top = tower.at(-1);
+  const scored = isScored(view, city);
+  const room = roomOn(view, city, site);
   return (
     <Part
       name={sitePart(city, site)}
       label={towerSaid(props, city, site)}
-      className={`pt-site ${building ? 'building' : ''}`}
+      className="pt-site"
+      style={{ '--built': tower.length, '--room': room } as CSSProperties}
     >
-      <span className="pt-floors">
-        {tower.map((owner, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: floors stand in order
-          <Floor key={i} of={owner} />
-        ))}
-      </span>
-      <span className="pt-lead figures" data-seat={lead?.seat} aria-hidden="true">
-        {lead && `${marks[lead.seat]}${lead.floors}${lead.byTop ? '▴' : ''}`}
-      </span>
+      {!scored && room > 0 && <span className="ghosts" />}
+      {tower.map((owner, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: floors stand in order
+        <Floor key={i} of={owner} />
+      ))}
+      {top !== undefined && <span className={scored ? 'roof' : 'crenels'} data-seat={top} />}
+      <Top {...props} />
     </Part>
+  );
+}
+
+/** The prestige this tower would win or has won, and the banner of whoever leads it. */
+function Top(props: OfTower) {
+  const { view, marks, city, site } = props;
+  const lead = leadOf(view.towers[city][site]);
+  const prestige = prestigeOf(view, city, site);
+  return (
+    <span className="pt-top">
+      <span
+        className="coin figures"
+        data-open-question={prestige.length > 1 || undefined}
+        data-won={view.winners[city][0] === NONE ? undefined : true}
+      >
+        {prestige.join('/')}
+      </span>
+      {lead && (
+        <span className="banner" data-seat={lead.seat}>
+          <i>{marks[lead.seat]}</i>
+        </span>
+      )}
+    </span>
   );
 }

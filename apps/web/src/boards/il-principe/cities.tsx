@@ -1,5 +1,5 @@
 import { ALL_COLOURS, CITIES, type City, type Colour } from '@signoria/il-principe';
-import { marksOf } from '@signoria/words';
+import { TOWN_SIZES, Town } from '../drawing/town.tsx';
 import { Part } from '../part.tsx';
 import { cityPart } from './parts.tsx';
 import { Building } from './pieces.tsx';
@@ -18,48 +18,44 @@ export function OpenCities(props: Props) {
 }
 
 function CityCard({ view, seat, words, city }: Props & { city: City }) {
-  const { name, needs, cost, points, shields, regions, printed } = CITIES[city];
+  const { name, size, needs, cost, points, shields, regions } = CITIES[city];
   const hand = seat === null ? null : view.hands[seat];
   const purse = seat === null ? null : view.purses[seat];
   const held = needs.map((need, colour) => Math.min(need, hand?.[colour] ?? 0));
-  const regionMarks = marksOf(words.terms.regions.map(region => region.name));
-  const real = printed.icons && printed.regions;
+  const { wide, tall } = TOWN_SIZES[size];
   return (
-    <Part
-      name={cityPart(city)}
-      label={`${words.terms.city(city)}.${real ? '' : ` ${words.terms.reconstructed}`}`}
-      className="ip-city"
-    >
-      <span className="ip-city-head">
-        <b>{name}</b>
-        <span className="ip-points figures" aria-hidden="true">
-          {points}
-        </span>
-      </span>
-      <span className="ip-icons" aria-hidden="true">
+    <Part name={cityPart(city)} label={words.terms.city(city)} className="ip-city">
+      <b className="ip-city-name">{name}</b>
+      <span className="ip-points figures">{points}</span>
+      <svg
+        className="ip-city-picture"
+        viewBox={`${-wide / 2 - 3} ${-tall - 3} ${wide + 6} ${tall + 5}`}
+        aria-hidden="true"
+      >
+        <Town size={size} built />
+      </svg>
+      <span className="ip-icons">
         {iconsOf(needs, held).map(({ name: icon, colour, paid }) => (
           <span className="ip-icon" data-colour={colour} data-held={paid || undefined} key={icon}>
             <Building colour={colour} />
           </span>
         ))}
       </span>
-      <span className="ip-city-foot figures" aria-hidden="true">
-        <span className="ip-coin" data-short={purse !== null && purse < cost ? true : undefined}>
+      <span className="ip-city-foot figures">
+        <span className="coin" data-short={purse !== null && purse < cost ? true : undefined}>
           {cost}
         </span>
-        <span className="ip-dots">
-          {regions.map(region => (
-            <i key={region} data-region={region}>
-              {regionMarks[region]}
-            </i>
-          ))}
-        </span>
-        <span className="ip-shields-count">
+        <span className="ip-given">
           {shields}
-          <svg viewBox="0 0 24 25" aria-hidden="true" focusable="false">
-            <path d="M2 2h20v12c0 5-4.5 8-10 9.5C6.5 22 2 19 2 14Z" fill="currentColor" />
-          </svg>
+          <i className="ip-shield-sign" />
         </span>
+      </span>
+      <span className="ip-places">
+        {regions.map(region => (
+          <i key={region} data-region={region}>
+            {words.terms.regions[region].name}
+          </i>
+        ))}
       </span>
     </Part>
   );

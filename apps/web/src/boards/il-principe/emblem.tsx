@@ -18,7 +18,7 @@ const SHIELDS = [
 
 export function IlPrincipeEmblem() {
   return (
-    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true">
       <rect width="180" height="112" fill="var(--table-deep)" />
       <g transform="translate(16 2)" stroke="var(--paper)" strokeWidth="1.500" strokeLinejoin="round">
         {REGIONS.map(({ points, fill }) => (

@@ -1,164 +1,140 @@
-import { type Seat, seatsOf } from '@signoria/core';
-import {
-  ALL_CITIES,
-  ALL_REGIONS,
-  CITIES,
-  type City,
-  cityNamed,
-  type Region,
-  type View,
-} from '@signoria/il-principe';
+import type { Seat } from '@signoria/core';
+import { ALL_CITIES, ALL_REGIONS, CITIES, type City, type Region } from '@signoria/il-principe';
+import { Escutcheon, Pennon, Weaves } from '../drawing/pennon.tsx';
+import { TOWN_SIZES, Town } from '../drawing/town.tsx';
 import { Part } from '../part.tsx';
+import { shieldsSaid } from './explain.ts';
+import { OUTLINES, PLACES, PLAQUES } from './geography.ts';
+import { Land, VIEW_BOX } from './land.tsx';
 import { regionPart } from './parts.tsx';
-import { ShieldShape } from './pieces.tsx';
 import type { Props } from './props.ts';
+import { type Rank, ranksIn } from './standing.ts';
 
-/** By region: the cities at its corners, in order round it. The map is a reconstruction, like the cards. */
-const OUTLINES: readonly (readonly string[])[] = [
-  ['Milano', 'Verona', 'Padova', 'Ferrara', 'Mantova'],
-  ['Milano', 'Mantova', 'Firenze', 'Lucca', 'Pisa'],
-  ['Mantova', 'Ferrara', 'Bologna', 'Rimini', 'Firenze'],
-  ['Padova', 'Venezia', 'Rimini', 'Bologna', 'Ferrara'],
-  ['Firenze', 'Rimini', 'Urbino', 'Pisa', 'Lucca'],
-  ['Pisa', 'Urbino', 'Perugia', 'Orvieto', 'Siena'],
-];
-
-/** Cities drawn a little off their true place, where the truth is too narrow for names and shields. */
-const MOVED: Readonly<Record<string, readonly [number, number]>> = {
-  Venezia: [98, 8],
-  Mantova: [42, 24],
-  Ferrara: [68, 33],
-  Bologna: [66, 44],
-  Rimini: [101, 52],
-  Pisa: [29, 70],
-  Lucca: [36, 55],
-  Urbino: [100, 70],
-  Firenze: [57, 57],
-  Siena: [56, 82],
-  Perugia: [88, 84],
-  Orvieto: [78, 95],
-};
-
-function placeOf(city: City): readonly [number, number] {
-  const { name, at } = CITIES[city];
-  return MOVED[name] ?? at;
-}
-
-interface Room {
-  /** The middle of the shields. */
-  shields: readonly [number, number];
-  /** How many stand in a row. */
-  row: number;
-  name: readonly [number, number];
-}
-
-/** By region: where its shape leaves room between the cities and their names. */
-const ROOMS: readonly Room[] = [
-  { shields: [55, 17.5], row: 5, name: [58, 12.8] },
-  { shields: [32, 40], row: 5, name: [32, 34.5] },
-  { shields: [72, 50], row: 5, name: [54.5, 38] },
-  { shields: [84, 26], row: 3, name: [84, 15.5] },
-  { shields: [70, 65], row: 5, name: [70, 60] },
-  { shields: [73, 80], row: 5, name: [73, 75] },
-];
-
-/** A shield is so wide with the gap beside it, and so high. */
-const WIDE = 6.3;
-const HIGH = 7.2;
-
-/** Which side of its point a city's name stands on. */
-const NAME_BELOW = new Set(['Siena', 'Orvieto', 'Perugia', 'Pisa', 'Mantova']);
-
-/** The map: regions with the shields in them, cities with the sign of whoever built them. */
+/** The map: the land, the towns with the banner of whoever built them, and how each region stands. */
 export function RegionMap(props: Props) {
-  const { words } = props;
   return (
-    <svg className="ip-map" viewBox="-4 0 112 102" aria-label={words.terms.map}>
-      {ALL_REGIONS.map(region => (
-        <RegionPlace key={region} {...props} region={region} />
-      ))}
-      {ALL_REGIONS.map(region => (
-        <Shields key={region} view={props.view} region={region} />
-      ))}
-      {ALL_CITIES.map(city => (
-        <CityPoint key={city} view={props.view} city={city} />
-      ))}
-    </svg>
+    <div className="ip-map">
+      <Land />
+      <svg className="ip-chart" viewBox={VIEW_BOX} aria-label={props.words.terms.map}>
+        <Weaves />
+        {ALL_REGIONS.map(region => (
+          <RegionPlace key={region} {...props} region={region} />
+        ))}
+        {ALL_REGIONS.map(region => (
+          <Plaque key={region} {...props} region={region} />
+        ))}
+        {ALL_CITIES.map(city => (
+          <TownPlace key={city} {...props} city={city} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
-function RegionPlace({ view, names, words, region }: Props & { region: Region }) {
-  const present = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
-  const said = present.map(seat => `${names[seat]} ${view.regions[seat][region]}`).join(', ');
-  const [x, y] = ROOMS[region].name;
+function RegionPlace(props: Props & { region: Region }) {
+  const { words, region } = props;
+  const [x, y] = PLAQUES[region];
   return (
     <Part
       as="g"
       name={regionPart(region)}
-      label={words.terms.region(region, said === '' ? words.terms.nobody : said)}
+      label={words.terms.region(region, shieldsSaid(props, region))}
       className="ip-region"
     >
-      <polygon data-region={region} points={OUTLINES[region].map(pointOf).join(' ')} />
-      <text className="ip-region-name" x={x} y={y} textAnchor="middle">
-        {words.terms.regions[region].name}
-      </text>
+      <path className="ip-reach" d={OUTLINES[region]} />
+      {/* Where a shield comes down. */}
+      <rect data-piece className="ip-landing" x={x - 20} y={y - 24} width="40" height="48" />
     </Part>
   );
 }
 
-/** The shields of a region, for the eye: its label names them. */
-function Shields({ view, region }: { view: View; region: Region }) {
-  const present = seatsOf(view.seats).filter(seat => view.regions[seat][region] > 0);
-  const { shields, row } = ROOMS[region];
-  const rows = Math.ceil(present.length / row);
+/** How a region stands, for the eye: the label of the region tells it. */
+function Plaque(props: Props & { region: Region }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus
-    <g className="ip-map-shields" aria-hidden="true">
-      {present.map((seat, i) => (
-        <MapShield
-          key={seat}
-          of={seat}
-          count={view.regions[seat][region]}
-          x={shields[0] + ((i % row) - Math.min(row, present.length) / 2) * WIDE}
-          y={shields[1] + (Math.floor(i / row) - rows / 2) * HIGH}
-        />
+    <g className="ip-plaque" aria-hidden="true" transform={`translate(${PLAQUES[props.region].join(' ')})`}>
+      <g className="ip-sign">
+        <Standing {...props} />
+      </g>
+    </g>
+  );
+}
+
+/** So wide are a shield, the coin before it and the number after it; so high is a line of them. */
+const SHIELD = 25;
+const COIN = 36;
+const NUMBER = 17;
+const LINE = 34;
+
+/** What first and second place are worth, and who would have them now with how many shields. */
+function Standing(props: Props & { region: Region }) {
+  const ranks = ranksIn(props.view, props.region);
+  const most = Math.max(...ranks.map(({ seats }) => seats.length));
+  const [wide, high] = [COIN + (most > 0 ? SHIELD * most + NUMBER : 2), LINE * ranks.length + 6];
+  return (
+    <g transform={`translate(${-wide / 2} ${-high / 2})`}>
+      <text className="ip-region-name" x={wide / 2} y="-6">
+        {props.words.terms.regions[props.region].name}
+      </text>
+      <rect className="ip-plaque-ground" width={wide} height={high} rx="7" />
+      {ranks.map((rank, i) => (
+        <g key={rank.points} transform={`translate(6 ${LINE * (i + 0.5) + 3})`}>
+          <RankLine {...props} rank={rank} />
+        </g>
       ))}
     </g>
   );
 }
 
-function MapShield({ of, count, x, y }: { of: Seat; count: number; x: number; y: number }) {
+function RankLine({ view, marks, region, rank }: Props & { region: Region; rank: Rank }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(0.25)`} className="ip-map-shield">
-      <ShieldShape of={of} />
-      <text x="12" y="17.500" textAnchor="middle">
-        {count}
+    <>
+      <circle className="ip-worth" cx="13" r="13" />
+      <text className="ip-worth-figure" x="13" y="7">
+        {rank.points}
       </text>
-    </g>
+      {rank.seats.map((seat, i) => (
+        <g key={seat} transform={`translate(${COIN + SHIELD * i + 7} 0) scale(.88)`}>
+          <Escutcheon seat={seat} mark={marks[seat]} />
+        </g>
+      ))}
+      {rank.seats.length > 0 && (
+        <text className="ip-shield-count" x={COIN + SHIELD * rank.seats.length - 3} y="7">
+          {view.regions[rank.seats[0]][region]}
+        </text>
+      )}
+    </>
   );
 }
 
-function pointOf(name: string): string {
-  return placeOf(cityNamed(name)).join(',');
-}
+/** Where the mast of a banner stands on a town. */
+const MASTS = { small: [0, -34], medium: [14, -52], large: [-30, -60] };
 
-function CityPoint({ view, city }: { view: View; city: City }) {
+function TownPlace({ view, marks, city }: Props & { city: City }) {
   const { name, size } = CITIES[city];
-  const [x, y] = placeOf(city);
+  const { at, name: named, anchor = 'middle' } = PLACES[name];
   const builder = view.built.findIndex(cities => cities.includes(city));
   const open = view.open.includes(city);
-  const radius = size === 'large' ? 2.2 : size === 'medium' ? 1.8 : 1.4;
+  const { wide, tall } = TOWN_SIZES[size];
   return (
-    <g className="ip-point" data-open-city={open || undefined} data-built={builder >= 0 || undefined}>
-      {open && <circle cx={x} cy={y} r={radius + 1.5} className="ip-point-ring" />}
-      <circle cx={x} cy={y} r={radius} style={builder >= 0 ? { fill: `var(--seat-${builder})` } : {}} />
-      <text
-        x={x}
-        y={NAME_BELOW.has(name) ? y + 5.4 : y - 3}
-        textAnchor={x > 88 ? 'end' : x < 10 ? 'start' : 'middle'}
-      >
-        {name}
-      </text>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus
+    <g className="ip-town" data-open-city={open || undefined} aria-hidden="true">
+      <g transform={`translate(${at.join(' ')})`}>
+        {open && <ellipse className="ip-town-ring" cy={-tall * 0.36} rx={wide * 0.68} ry={tall * 0.72} />}
+        <Town size={size} built={builder >= 0} />
+        {builder >= 0 && (
+          <g transform={`translate(${MASTS[size].join(' ')})`}>
+            <g className="ip-sign">
+              <Pennon seat={builder as Seat} mark={marks[builder]} />
+            </g>
+          </g>
+        )}
+      </g>
+      <g transform={`translate(${named.join(' ')})`}>
+        <text className="ip-town-name ip-sign" textAnchor={anchor}>
+          {name}
+        </text>
+      </g>
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@signoria/core';
-import type { Action, City, Colour, Event, Region, Role, View } from '@signoria/il-principe';
-import type { Meant, Trace } from '../board.ts';
-import { BuildingCard, CardBack, Shield } from './pieces.tsx';
+import type { Action, City, Colour, Event, IlPrincipe, Region, Role, View } from '@signoria/il-principe';
+import type { Board, Meant, Trace } from '../board.ts';
+import { BuildingCard, CardBack, FlyingShield } from './pieces.tsx';
 
 /** Names of the parts. Cards of a colour are alike and so one part. */
 export const handPart = (colour: Colour) => `hand:${colour}`;
@@ -12,10 +12,13 @@ export const regionPart = (region: Region) => `region:${region}`;
 export const downPart = (seat: Seat, colour: Colour) => `down:${seat}:${colour}`;
 /** A family, asked about by its flag. */
 export const familyPart = (seat: Seat) => `family:${seat}`;
-/** Places that are only looked at. */
-export const laidSpot = (seat: Seat, colour: Colour) => `laid:${seat}:${colour}`;
-export const roleSpot = (role: Role) => `role:${role}`;
+/** The cards of one colour a family has face up. */
+export const laidPart = (seat: Seat, colour: Colour) => `laid:${seat}:${colour}`;
+export const rolePart = (role: Role) => `role:${role}`;
 export const DECK = 'deck';
+export const PURSE = 'purse';
+/** Passing in an auction. */
+export const OUT = 'out';
 const seatSpot = (seat: Seat) => `seat:${seat}`;
 
 export function path(action: Action, view: View): readonly string[] {
@@ -32,8 +35,13 @@ export function path(action: Action, view: View): readonly string[] {
     case 'uncover':
       return [downPart(view.player, action.colour)];
     case 'pass':
-      return [];
+      return view.step === 'bid' ? [OUT] : [];
   }
+}
+
+/** The stage asks for a sum, and what is pressed there names it: a second touch would tell nothing. */
+export function ways(action: Action, view: View): ReturnType<NonNullable<Board<IlPrincipe>['ways']>> {
+  return [{ path: path(action, view), atOnce: view.step === 'bid' }];
 }
 
 export function meant(parts: readonly string[], view: View, seat: Seat): Meant | null {
@@ -92,18 +100,20 @@ export function traces(event: Event, view: View): readonly Trace[] {
       return [
         {
           from: handOf(event.seat, event.colour, view),
-          to: laidSpot(event.seat, event.colour),
+          to: laidPart(event.seat, event.colour),
           look: <BuildingCard colour={event.colour} />,
         },
       ];
     case 'shield-placed':
-      return [{ from: seatSpot(event.seat), to: regionPart(event.region), look: <Shield of={event.seat} /> }];
+      return [
+        { from: seatSpot(event.seat), to: regionPart(event.region), look: <FlyingShield of={event.seat} /> },
+      ];
     case 'role-won':
-      return [{ from: roleSpot(event.role), to: seatSpot(event.seat) }];
+      return [{ from: rolePart(event.role), to: seatSpot(event.seat) }];
     case 'turned-down':
-      return [{ to: laidSpot(event.seat, event.colour) }];
+      return [{ to: laidPart(event.seat, event.colour) }];
     case 'turned-up':
-      return event.colour === NONE ? [] : [{ to: laidSpot(event.seat, event.colour) }];
+      return event.colour === NONE ? [] : [{ to: laidPart(event.seat, event.colour) }];
     default:
       return 'seat' in event ? [{ to: seatSpot(event.seat) }] : [];
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@signoria/core';
 import type { Colour } from '@signoria/il-principe';
+import { PICTURES } from './buildings.ts';
 
 /** By colour, on a field of 24 by 24: a book, a domed church, a hall with its tower, a castle, a market stall. */
 const BUILDINGS: readonly string[] = [
@@ -13,7 +14,7 @@ const BUILDINGS: readonly string[] = [
 /** The building a colour stands for, drawn in the ink around it. */
 export function Building({ colour }: { colour: Colour }) {
   return (
-    <svg className="ip-building" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="ip-building" viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={BUILDINGS[colour]} />
     </svg>
   );
@@ -21,9 +22,15 @@ export function Building({ colour }: { colour: Colour }) {
 
 /** A building card: colour and picture say the same. */
 export function BuildingCard({ colour, count }: { colour: Colour; count?: number }) {
+  const { walls, coloured, dark } = PICTURES[colour];
   return (
     <span className="ip-card" data-colour={colour} aria-hidden="true">
-      <Building colour={colour} />
+      <svg viewBox="0 0 40 48" aria-hidden="true">
+        <path className="ground" d="M0 43c8-3 14-2 20-1s13 1 20-1v7H0Z" />
+        <path className="walls" d={walls} />
+        <path className="coloured" d={coloured} />
+        <path className="dark" d={dark} />
+      </svg>
       {count !== undefined && <b className="figures">{count}</b>}
     </span>
   );
@@ -37,37 +44,7 @@ export function CardBack() {
   );
 }
 
-const SHIELD = 'M2 2h20v12c0 5-4.500 8-10 9.500C6.500 22 2 19 2 14Z';
-
-/** A family's shield, with its number where several stand together. */
-export function Shield({ of, count }: { of: Seat; count?: number }) {
-  return (
-    <svg className="ip-shield" data-seat={of} viewBox="0 0 24 25" aria-hidden="true" focusable="false">
-      <ShieldShape of={of} />
-      {count !== undefined && (
-        <text x="12" y="16" textAnchor="middle" className="figures">
-          {count}
-        </text>
-      )}
-    </svg>
-  );
-}
-
-/** Marks on the shields, so that colour is never alone: plain, bend, pale, roundel, fess. */
-const CHARGES = [
-  '',
-  'M2 2h6l14 14-4 5Z',
-  'M9 2h6v21.200L12 24l-3-.8Z',
-  'M12 5a6 6 0 1 0 .1 0Z',
-  'M2 9h20v6H2Z',
-];
-
-export function ShieldShape({ of }: { of: Seat }) {
-  return (
-    <>
-      <path d={SHIELD} fill={`var(--seat-${of})`} />
-      <path d={CHARGES[of]} fill="#fff" fillOpacity="0.28" />
-      <path d={SHIELD} fill="none" stroke="var(--paper)" strokeWidth="1.500" />
-    </>
-  );
+/** A family's shield on its way to the map. */
+export function FlyingShield({ of }: { of: Seat }) {
+  return <span className="crest ip-flying" data-seat={of} aria-hidden="true" />;
 }

@@ -1,0 +1,35 @@
+import type { IlPrincipe } from '@signoria/il-principe';
+import type { ToldTable } from '../told.ts';
+
+export const told: ToldTable<IlPrincipe> = {
+  'round-began': { weight: 'great', isSmall: ({ round }) => round === 1 },
+  income: { weight: 'small' },
+  dealt: { weight: 'small' },
+  offered: { weight: 'small' },
+  'offers-shown': { weight: 'plain' },
+  'lots-drawn': { weight: 'plain' },
+  'lot-opened': { weight: 'plain' },
+  'role-opened': { weight: 'great' },
+  bid: { weight: 'plain' },
+  'dropped-out': { weight: 'small' },
+  'lot-won': { weight: 'great' },
+  'lot-unsold': { weight: 'plain' },
+  built: {
+    weight: 'great',
+    counted: ({ seat, city, points }) => [{ seat, lines: [{ code: 'city', points, of: { city } }] }],
+  },
+  tribute: { weight: 'small' },
+  'shield-placed': { weight: 'plain' },
+  'city-opened': { weight: 'small' },
+  laid: { weight: 'plain' },
+  'did-nothing': { weight: 'small' },
+  'roles-returned': { weight: 'small' },
+  'role-won': { weight: 'great', isSmall: ({ price }) => price === 0 },
+  'role-left': { weight: 'small' },
+  'turned-down': { weight: 'small' },
+  'turned-up': { weight: 'small' },
+  blessed: { weight: 'small' },
+  drew: { weight: 'small' },
+  paid: { weight: 'small' },
+  'game-ended': { weight: 'plain' },
+};

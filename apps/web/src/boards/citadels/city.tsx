@@ -1,16 +1,18 @@
 import {
   type Action,
   type Built,
+  COLOUR,
+  fullCity,
   isComplete,
   isGuardedDistrict,
   priceOf,
   type View,
 } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
-import { useContext, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useContext, useEffect, useMemo, useRef } from 'react';
 import { Part } from '../part.tsx';
 import { TouchContext } from '../touching.ts';
-import { DistrictFace } from './district.tsx';
+import { Front } from './district.tsx';
 import { isMuseum, remembers } from './explain.ts';
 import { armoryPart, districtPart, playerPart, SITE } from './parts.ts';
 import { Portrait } from './portraits.tsx';
@@ -19,12 +21,14 @@ import { Coin, Mark } from './symbols.tsx';
 
 type CityProps = Props & { of: Seat };
 
-/** One player's city: its head with what is public of him, and the districts in the order they were built. */
-export function City(props: CityProps) {
+/** One player's city: its head with what is public of him, and along a street what stands there and what still may. */
+export const City = memo(function City(props: CityProps) {
   const { view, seat, words, names, of } = props;
   const own = of === seat;
   const city = useRef<HTMLElement>(null);
   const turn = view.turn.includes(of);
+  const built = view.cities[of];
+  const room = Math.max(0, fullCity(view) - built.length);
   // Where the others' cities scroll, whose turn it is can be seen.
   useEffect(() => {
     if (turn) city.current?.scrollIntoView({ block: 'nearest' });
@@ -32,27 +36,44 @@ export function City(props: CityProps) {
   return (
     <section
       ref={city}
-      className={`ct-city ${own ? 'own' : ''}`}
+      className={`ct-city panorama ${own ? 'own' : ''}`}
+      data-seat={of}
       data-turn={turn || undefined}
-      aria-label={`${words.terms.city}: ${names[of]}`}
+      data-complete={room === 0 || undefined}
+      aria-label={words.pair(words.terms.city, names[of])}
     >
       <Head {...props} />
-      <div className="ct-districts">
-        {view.cities[of].map((built, i) => (
+      <div className="ct-districts" style={{ '--plots': built.length + room } as CSSProperties}>
+        {built.map((district, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: districts stand in order, and some print alike
-          <District key={i} {...props} built={built} />
+          <District key={i} {...props} built={district} />
         ))}
-        {view.cities[of].length === 0 && !own && (
-          <span className="ct-none soft">{words.terms.emptyCity}</span>
-        )}
-        {own && (
-          <Part name={SITE} label={words.terms.board.site} className="ct-site">
-            <Mark of="plus" />
+        {own ? (
+          <Part name={SITE} label={words.terms.board.site} className="ct-site" style={roomStyle(room)}>
+            <Plots room={Math.max(1, room)} />
           </Part>
+        ) : (
+          room > 0 && (
+            <span className="ct-site" style={roomStyle(room)} aria-hidden="true">
+              <Plots room={room} />
+            </span>
+          )
         )}
       </div>
     </section>
   );
+});
+
+function roomStyle(room: number): CSSProperties {
+  return { '--room': room } as CSSProperties;
+}
+
+/** Places that are still free: as many as complete the city. */
+function Plots({ room }: { room: number }) {
+  return Array.from({ length: room }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places lie in order
+    <span key={i} className="ct-plot" />
+  ));
 }
 
 function Head(props: CityProps) {
@@ -67,11 +88,12 @@ function Head(props: CityProps) {
     view.crown === of && terms.crown,
     guarded && terms.board.guarded,
     complete && terms.complete,
+    view.cities[of].length === 0 && terms.emptyCity,
   ];
   return (
     <Part name={playerPart(of)} label={said.filter(Boolean).join(', ')} className="ct-head">
-      <span className="ct-flag" style={{ background: `var(--seat-${of})` }}>
-        {props.marks[of]}
+      <span className="banner" data-seat={of}>
+        <i>{props.marks[of]}</i>
       </span>
       <b className="ct-name">{names[of]}</b>
       <span className="ct-faces">
@@ -82,10 +104,10 @@ function Head(props: CityProps) {
           </span>
         ))}
       </span>
-      <Worth {...props} />
       {remembers(of, view) && <Mark of="eye" />}
       {guarded && <Mark of="shield" />}
       {complete && <Mark of="done" />}
+      <Worth {...props} />
     </Part>
   );
 }
@@ -96,10 +118,12 @@ function facesOf(of: Seat, seat: Seat | null, view: View): number[] {
   return of === seat ? [...new Set([...shown, ...view.ranks])].sort((a, b) => a - b) : shown;
 }
 
-/** Gold, cards in hand, and the crown. */
-export function Worth({ view, of }: CityProps) {
+/** Points where no plate tells them, gold, cards in hand, and the crown. */
+function Worth({ view, of }: CityProps) {
+  const points = view.scores.find(({ seat }) => seat === of)?.total ?? 0;
   return (
     <span className="ct-worth figures">
+      <b className="ct-points">{points}</b>
       {view.crown === of && <Mark of="crown" />}
       <span>
         <Coin />
@@ -114,16 +138,15 @@ export function Worth({ view, of }: CityProps) {
 }
 
 function District({ view, words, legal, of, built }: CityProps & { built: Built }) {
-  const { chosen } = useContext(TouchContext);
   const { card, adorned } = built;
   const { terms } = words;
-  const price = priceShown(built, of, legal, view, chosen);
+  const prices = useMemo(() => pricesOf(built, of, legal, view), [built, of, legal, view]);
   const wanted = view.target === of && view.prize === card && view.prizeAdorned === adorned;
   const label = [
     `${terms.card(card)}.`,
     terms.district(card).help,
     adorned && `${terms.adorned}.`,
-    price !== null && terms.board.price(price),
+    prices.plain !== null && terms.board.price(prices.plain),
   ];
   return (
     <Part
@@ -131,7 +154,9 @@ function District({ view, words, legal, of, built }: CityProps & { built: Built 
       label={label.filter(Boolean).join(' ')}
       className={`ct-district ${wanted ? 'wanted' : ''}`}
     >
-      <DistrictFace card={card} />
+      <span className="ct-front" data-colour={COLOUR[card]}>
+        <Front card={card} />
+      </span>
       {adorned && (
         <span className="ct-adorned">
           <Coin />
@@ -143,32 +168,38 @@ function District({ view, words, legal, of, built }: CityProps & { built: Built 
         </span>
       )}
       {isMuseum(card, view) && <span className="ct-count figures">{view.museum.length}</span>}
-      {price !== null && (
-        <span className="ct-price figures">
-          <Coin />
-          {price}
-        </span>
-      )}
+      {(prices.plain !== null || prices.blown !== null) && <Price {...prices} armory={armoryPart(view)} />}
     </Part>
   );
 }
 
-/** What the reader would pay for doing to this district what may be done to it now. */
-function priceShown(
-  { card, adorned }: Built,
-  of: Seat,
-  legal: readonly Action[],
-  view: View,
-  chosen: readonly string[],
-): number | null {
-  const blowing = chosen.length > 0 && chosen[0] === armoryPart(view);
+/** What doing something to a district costs the reader now: the usual way, and with the Armory. */
+interface Prices {
+  plain: number | null;
+  blown: number | null;
+}
+
+/** Alone in following what is chosen, so that the rest of a city need not be drawn again for it. */
+function Price({ plain, blown, armory }: Prices & { armory: string }) {
+  const { chosen } = useContext(TouchContext);
+  const price = chosen[0] === armory ? blown : plain;
+  if (price === null) return null;
+  return (
+    <span className="ct-price figures">
+      <Coin />
+      {price}
+    </span>
+  );
+}
+
+function pricesOf({ card, adorned }: Built, of: Seat, legal: readonly Action[], view: View): Prices {
+  const prices: Prices = { plain: null, blown: null };
   for (const action of legal) {
     if (!('district' in action) || action.district !== card) continue;
     if ('seat' in action ? action.seat !== of : of !== view.play.seat) continue;
     if ('adorned' in action ? action.adorned !== adorned : adorned) continue;
-    if (action.type === 'armory') {
-      if (blowing) return 0;
-    } else if (!blowing) return priceOf(view, action);
+    if (action.type === 'armory') prices.blown = 0;
+    else prices.plain ??= priceOf(view, action);
   }
-  return null;
+  return prices;
 }

@@ -1,5 +1,5 @@
 import { LAST_RANK, type Rank } from '@signoria/citadels';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Part } from '../part.tsx';
 import { knownOfRank } from './explain.ts';
 import { rankPart } from './parts.ts';
@@ -9,7 +9,7 @@ import { type RankState, rankState } from './rank-state.ts';
 import { Mark } from './symbols.tsx';
 
 /** Every character of the game by rank: the row that is called, and the cards one chooses from. */
-export function Court(props: Props) {
+export const Court = memo(function Court(props: Props) {
   const { view, words, legal } = props;
   const ranks = view.cast.flatMap((character, rank) => (rank <= LAST_RANK && character !== -1 ? [rank] : []));
   const choosing = legal.some(({ type }) => type === 'choose' || type === 'bury');
@@ -25,7 +25,7 @@ export function Court(props: Props) {
       ))}
     </section>
   );
-}
+});
 
 function Role(props: Props & { rank: Rank; choosing: boolean }) {
   const { view, words, legal, marks, rank, choosing } = props;
@@ -42,7 +42,9 @@ function Role(props: Props & { rank: Rank; choosing: boolean }) {
     >
       <b className="ct-rank figures">{rank}</b>
       <Portrait character={character} />
-      <span className="ct-role-name">{name}</span>
+      <span className="ct-role-name">
+        <span style={{ '--letters': name.length } as CSSProperties}>{name}</span>
+      </span>
       <span className="ct-fates">
         {view.murdered === rank && <Mark of="dagger" />}
         {view.bewitched === rank && <Mark of="wand" />}
@@ -50,7 +52,7 @@ function Role(props: Props & { rank: Rank; choosing: boolean }) {
         {isPassed(state) && <Mark of="eye" />}
       </span>
       {holder !== -1 && (
-        <span className="ct-holder" style={{ background: `var(--seat-${holder})` }}>
+        <span className="ct-holder" data-seat={holder}>
           {marks[holder]}
         </span>
       )}

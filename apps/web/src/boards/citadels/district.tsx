@@ -1,10 +1,11 @@
-import { type Card, COLOUR, COST, DISTRICTS } from '@signoria/citadels';
-import { createContext, useContext } from 'react';
-import { BUILDINGS } from './buildings.ts';
+import { type Card, COLOUR, COST } from '@signoria/citadels';
+import { type CSSProperties, createContext, useContext } from 'react';
+import { Building } from './building.tsx';
+import type { Terms } from './props.ts';
 import { ColourSymbol, Glyph } from './symbols.tsx';
 
 /** How districts are called in the reader's language; pictures in flight go without. */
-export const NameContext = createContext<(card: Card) => string>(() => '');
+export const TermsContext = createContext<Terms | null>(null);
 
 interface FaceProps {
   card: Card;
@@ -12,21 +13,40 @@ interface FaceProps {
   cost?: number;
 }
 
-/** A district: its colour with its symbol, its cost, what stands there, and its name where there is room. */
+/** A card: the building under its own sky, with its sign below. */
 export function DistrictFace({ card, cost = COST[card] }: FaceProps) {
-  const name = useContext(NameContext)(card);
   return (
-    <span className="ct-card" data-colour={COLOUR[card]} aria-hidden="true">
-      <span className="ct-card-top">
+    <span className="ct-card panorama" data-colour={COLOUR[card]} aria-hidden="true">
+      <Front card={card} cost={cost} />
+    </span>
+  );
+}
+
+/** What is seen of a district: its front, and on its sign the colour's symbol, the cost and the name. */
+export function Front({ card, cost = COST[card] }: FaceProps) {
+  const name = useContext(TermsContext)?.district(card).name ?? '';
+  return (
+    <>
+      <Building card={card} />
+      <span className="ct-cost">
         <ColourSymbol colour={COLOUR[card]} />
         <b className="figures" data-less={cost < COST[card] || undefined}>
           {cost}
         </b>
       </span>
-      <Glyph d={BUILDINGS[DISTRICTS[card].id]} className="ct-building" />
-      {name !== '' && <span className="ct-card-name">{name}</span>}
-    </span>
+      {name !== '' && (
+        <span className="ct-card-name" style={lengthsOf(name)}>
+          <span>{name}</span>
+        </span>
+      )}
+    </>
   );
+}
+
+/** How many letters a name has, and its longest word: where there is little room it is set narrower by that. */
+function lengthsOf(name: string): CSSProperties {
+  const word = Math.max(...name.split(/[ -]/).map(({ length }) => length));
+  return { '--letters': name.length, '--word': word } as CSSProperties;
 }
 
 export function CardBack() {

@@ -10,7 +10,7 @@ const CITY = [
 
 export function CitadelsEmblem() {
   return (
-    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true">
       <rect width="180" height="112" fill="var(--table-deep)" />
       {ROLES.map((colour, i) => {
         const x = 10 + i * 20.5;

@@ -1,4 +1,4 @@
-import { type Card, cardOf, isComplete, type Rank, recall, type View } from '@signoria/citadels';
+import { type Card, cardOf, isComplete, type Place, type Rank, recall, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
 import type { Explanation } from '../board.ts';
 import type { Props } from './props.ts';
@@ -81,10 +81,36 @@ function aboutPlayer(seat: Seat, props: Props): Explanation {
   const lines = [`${terms.gold(view.gold[seat])}, ${terms.cards(view.handSizes[seat])}.`];
   if (view.crown === seat) lines.push(terms.board.hasCrown);
   lines.push(...safetyOf(seat, props));
-  const { holds, mayHold } = recall(view, seat);
+  const city = view.cities[seat].map(({ card }) => terms.card(card));
+  if (city.length > 0) lines.push(`${words.pair(terms.city, city.join(', '))}.`);
+  const { holds } = recall(view, seat);
   if (holds.length > 0) lines.push(`${terms.holds(names[seat])} ${holds.map(terms.card).join(', ')}.`);
-  if (mayHold.length > 0) lines.push(`${terms.mayHold(names[seat])} ${mayHold.map(terms.card).join(', ')}.`);
-  return { name: names[seat], lines };
+  return { name: names[seat], lines: [...lines, ...uncertainIn(seat, props)] };
+}
+
+/** The cards the reader knows to lie in the deck. */
+function knownInDeck(view: View): Card[] {
+  return [...view.deckKnown.map(({ card }) => card), ...recall(view, 'deck').holds];
+}
+
+/**
+ * Cards the reader has seen that may be here or elsewhere, each with all its places: the same sentence wherever it is
+ * asked. One that prints like a card whose place is known is said to be another.
+ */
+function uncertainIn(place: Place, { view, words, names }: Props): string[] {
+  const { terms } = words;
+  const { board } = terms;
+  const placed = [
+    ...knownInDeck(view),
+    ...view.memory.flatMap(({ card, places }) => (places.length === 1 ? [card] : [])),
+  ];
+  const said = (at: Place) => (typeof at === 'number' ? board.inHandOf(names[at]) : board.inPlace[at]);
+  const lines = view.memory
+    .filter(({ places }) => places.length > 1 && places.includes(place))
+    .map(({ card, places }) =>
+      (placed.includes(card) ? board.anotherMaybeIn : board.maybeIn)(terms.card(card), places.map(said)),
+    );
+  return [...new Set(lines)];
 }
 
 /** Whether the reader has seen cards that are in a hand, or may be. */
@@ -93,11 +119,12 @@ export function remembers(seat: Seat, view: View): boolean {
   return holds.length + mayHold.length > 0;
 }
 
-function aboutDeck({ view, words }: Props): Explanation {
+function aboutDeck(props: Props): Explanation {
+  const { view, words } = props;
   const { terms } = words;
-  const known = [...view.deckKnown.map(({ card }) => card), ...recall(view, 'deck').holds];
+  const known = knownInDeck(view);
   const lines = known.length > 0 ? [`${terms.inDeck} ${known.map(terms.card).join(', ')}.`] : [];
-  return { name: terms.deck(view.deckSize), lines };
+  return { name: terms.deck(view.deckSize), lines: [...lines, ...uncertainIn('deck', props)] };
 }
 
 function sentence(text: string): string {

@@ -1,21 +1,25 @@
-import { type Card, costFor } from '@signoria/citadels';
-import { NameContext } from './district.tsx';
+import { costFor } from '@signoria/citadels';
+import { memo } from 'react';
+import { TermsContext } from './district.tsx';
 import { HeldCards } from './held-cards.tsx';
 import { handPart } from './parts.ts';
 import type { Props } from './props.ts';
 
 /** The reader's cards by colour and cost; those that print alike lie on one another. */
 export function Hand(props: Props) {
-  const { view, seat, words } = props;
+  return <Held {...props} />;
+}
+
+const Held = memo(function Held({ view, seat, words }: Props) {
   const hand = seat === null ? null : view.hands[seat];
   if (seat === null || !hand) return null;
   const { terms } = words;
   return (
-    <NameContext value={(card: Card) => terms.district(card).name}>
+    <TermsContext value={terms}>
       <div className="ct-hand">
         {hand.length === 0 && <p className="ct-none soft">{terms.cards(0)}</p>}
         <HeldCards cards={hand} terms={terms} part={handPart} cost={card => costFor(view, seat, card)} />
       </div>
-    </NameContext>
+    </TermsContext>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { CHARACTERS } from '@signoria/citadels';
+import { memo } from 'react';
 
 interface Look {
   cloth: string;
@@ -202,14 +203,13 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 /** Who a character is: head and shoulders, with what is worn and held. */
-export function Portrait({ character }: { character: number }) {
+export const Portrait = memo(function Portrait({ character }: { character: number }) {
   const { cloth, behind, before = [], line } = LOOKS[CHARACTERS[character].id];
   return (
     <svg
       className="ct-portrait"
       viewBox="0 -1 24 25"
       aria-hidden="true"
-      focusable="false"
       stroke="var(--ct-line)"
       strokeWidth="0.500"
     >
@@ -225,4 +225,4 @@ export function Portrait({ character }: { character: number }) {
       {line && <path d={line[0]} fill="none" stroke={line[1]} strokeWidth="1.300" strokeLinecap="round" />}
     </svg>
   );
-}
+});

@@ -13,7 +13,7 @@ export function ColourSymbol({ colour }: { colour: number }) {
 
 export function Glyph({ d, className = 'ct-glyph' }: { d: string; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={d} />
     </svg>
   );
@@ -38,7 +38,7 @@ export function Mark({ of }: { of: keyof typeof MARKS }) {
 
 export function Coin() {
   return (
-    <svg className="ct-coin" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="ct-coin" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10.500" fill="var(--ct-gold)" stroke="var(--ct-gold-edge)" strokeWidth="2" />
       <circle cx="12" cy="12" r="6.800" fill="none" stroke="var(--ct-gold-edge)" strokeWidth="1.500" />
       <path d="m12 7.500 4 4.500-4 4.500-4-4.500Z" fill="var(--ct-gold-edge)" />

@@ -1,17 +1,13 @@
-import type { Card } from '@signoria/citadels';
 import { leftOf, seatsOf } from '@signoria/core';
-import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { Part, Spot } from '../part.tsx';
 import { City } from './city.tsx';
 import { Court } from './court.tsx';
-import { NameContext } from './district.tsx';
+import { CardBack, TermsContext } from './district.tsx';
 import { Offer } from './offer.tsx';
 import { BANK, DECK, PACK } from './parts.ts';
 import type { Props } from './props.ts';
-import { Coin, Mark } from './symbols.tsx';
-
-/** From so many players on, the others' cities are drawn without names. */
-const MANY = 6;
+import { Coin } from './symbols.tsx';
 
 /** The characters in the order of calling, the others' cities in the order of play, and nearest the reader's own. */
 export function Table(props: Props) {
@@ -20,31 +16,24 @@ export function Table(props: Props) {
     .map(i => leftOf(seat ?? 0, view.seats, i))
     .filter(other => other !== seat);
   return (
-    <NameContext value={(card: Card) => words.terms.district(card).name}>
-      <div
-        className="ct-table"
-        data-many={view.seats >= MANY || undefined}
-        data-count={others.length}
-        style={{ '--others': others.length, '--rows': Math.ceil(others.length / 2) } as CSSProperties}
-      >
+    <TermsContext value={words.terms}>
+      <div className="ct-table" data-count={others.length}>
         <Strip {...props} />
         <Court {...props} />
-        <div className="ct-middle">
-          <div className="ct-others">
-            {others.map(other => (
-              <City key={other} {...props} of={other} />
-            ))}
-          </div>
+        <div className="ct-cities">
+          {others.map(other => (
+            <City key={other} {...props} of={other} />
+          ))}
+          {seat !== null && <City {...props} of={seat} />}
           <Offer {...props} />
         </div>
-        {seat !== null && <City {...props} of={seat} />}
       </div>
-    </NameContext>
+    </TermsContext>
   );
 }
 
 /** The round, and what lies in the midst: the characters' pack while it goes round, the bank and the deck. */
-function Strip({ view, words }: Props) {
+const Strip = memo(function Strip({ view, words }: Props) {
   const { terms } = words;
   const { packSize } = view.draft;
   return (
@@ -58,9 +47,9 @@ function Strip({ view, words }: Props) {
         <span className="unseen">{terms.board.bank}</span>
       </Spot>
       <Part name={DECK} label={terms.deck(view.deckSize)} className="ct-deck">
-        <Mark of="cards" />
+        <CardBack />
         <span className="figures">{terms.deck(view.deckSize)}</span>
       </Part>
     </div>
   );
-}
+});

@@ -1,17 +1,35 @@
 import { type Card, expeditionOf, isWager, numberOn } from '@signoria/lost-cities';
 import { CardBack as Back } from '../card-back.tsx';
-import { Emblem, Seal } from './symbols.tsx';
+import { Scene } from './scene.tsx';
+import { Emblem } from './symbols.tsx';
 
-/** A card from the front: its number and symbol in the corner, so that it can be told when half covered. */
-export function CardFace({ card }: { card: Card }) {
+interface CardFaceProps {
+  card: Card;
+  /** Of a wager: how often the expedition counts once it is laid. */
+  times?: number;
+}
+
+/** A card from the front: the picture of its expedition, its number and symbol on a tab that shows when half covered. */
+export function CardFace({ card, times = 2 }: CardFaceProps) {
   const expedition = expeditionOf(card);
   return (
     <span className="lc-card" data-expedition={expedition} aria-hidden="true">
-      <span className="lc-corner">
-        {isWager(card) ? <Seal /> : <b className="figures">{numberOn(card)}</b>}
-        <Emblem expedition={expedition} />
-      </span>
-      <span className="lc-scene">{isWager(card) ? <Seal /> : <Emblem expedition={expedition} />}</span>
+      <Scene expedition={expedition} />
+      <CardTab card={card} times={times} />
+    </span>
+  );
+}
+
+/** What a card is: its number, or for a wager a coin that says how often the expedition will count. */
+export function CardTab({ card, times = 2 }: CardFaceProps) {
+  return (
+    <span className={`lc-tab ${isWager(card) ? 'wager' : ''}`}>
+      {isWager(card) ? (
+        <span className="coin figures">×{times}</span>
+      ) : (
+        <b className="figures">{numberOn(card)}</b>
+      )}
+      <Emblem expedition={expeditionOf(card)} />
     </span>
   );
 }

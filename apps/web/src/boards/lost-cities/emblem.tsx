@@ -10,7 +10,7 @@ const COLOURS = ['ochre', 'lapis', 'stone', 'verdigris', 'vermilion'];
 
 export function LostCitiesEmblem() {
   return (
-    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true">
       <rect width="180" height="112" fill="var(--table-deep)" />
       {COLUMNS.map(({ x, far, near }, i) => {
         const fill = `var(--${COLOURS[i]})`;

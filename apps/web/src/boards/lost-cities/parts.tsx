@@ -5,12 +5,15 @@ import {
   type Event,
   type Expedition,
   expeditionOf,
+  expeditionsOf,
+  type LostCities,
   type View,
   whyNotColumn,
   whyNotPile,
 } from '@signoria/lost-cities';
-import type { Meant, Trace } from '../board.ts';
+import type { Board, Meant, Trace } from '../board.ts';
 import { CardBack, CardFace } from './card.tsx';
+import type { Props } from './props.ts';
 
 /** Names of the parts. Cards that print alike are one part. */
 export const handPart = (card: Card) => `hand:${card}`;
@@ -32,6 +35,40 @@ export function path(action: Action, view: View): readonly string[] {
     case 'take':
       return [pilePart(action.expedition)];
   }
+}
+
+type Ways = ReturnType<NonNullable<Board<LostCities>['ways']>>;
+
+/**
+ * A card and its place are a whole turn: the card from the deck follows, after a moment in which a pile can be touched
+ * instead. Whoever touches a pile first has chosen to take from it. Which card to draw, when it is asked, is one touch.
+ */
+export function ways(action: Action, view: View): Ways {
+  const touched = path(action, view);
+  if (action.type === 'draw' || action.type === 'take') return [{ path: touched, atOnce: true }];
+  return [
+    { path: touched, next: { type: 'draw' }, waits: true },
+    ...takenAfter(action, view).map(expedition => ({
+      path: [pilePart(expedition), ...touched],
+      next: { type: 'take', expedition } as const,
+      aside: true,
+    })),
+  ];
+}
+
+/** The piles that can be taken from once this card is played or discarded: never the one it was discarded to. */
+function takenAfter(action: Extract<Action, { card: Card }>, { piles, options }: View): Expedition[] {
+  const closed = action.type === 'discard' ? expeditionOf(action.card) : null;
+  return expeditionsOf(options.expeditions).filter(
+    expedition => piles[expedition].length > 0 && expedition !== closed,
+  );
+}
+
+/** A pile touched before a card. */
+export function chosenSaid(chosen: readonly string[], { view, words }: Props): string | null {
+  const [kind, expedition] = chosen[0].split(':');
+  const top = kind === 'pile' ? view.piles[Number(expedition)].at(-1) : undefined;
+  return top === undefined ? null : words.terms.takesAfter(top);
 }
 
 export function meant(parts: readonly string[], _view: View, seat: Seat): Meant | null {

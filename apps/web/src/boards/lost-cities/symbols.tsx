@@ -12,21 +12,8 @@ const SYMBOLS: readonly string[] = [
 
 export function Emblem({ expedition, className = 'symbol' }: { expedition: Expedition; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={SYMBOLS[expedition]} />
-    </svg>
-  );
-}
-
-/** A wager: two hands' promise, as a seal with a ribbon. */
-export function Seal() {
-  return (
-    <svg className="seal" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="m12 1 2.2 1.9 2.9-.4 1 2.7 2.7 1-.4 2.9L22.3 11l-1.9 2.2.4 2.9-2.7 1-.6 1.6L19 23l-3.2-1.3L14 23l-2-3.3L10 23l-1.8-1.3L5 23l1.5-4.3-.6-1.6-2.7-1 .4-2.9L1.7 11l1.9-1.9-.4-2.9 2.7-1 1-2.7 2.9.4Zm0 5a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm-1 2h2v2h2v2h-2v2h-2v-2H9v-2h2Z"
-      />
     </svg>
   );
 }

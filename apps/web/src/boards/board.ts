@@ -1,6 +1,8 @@
 import type { Kind, Refusal, Seat } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import type { ReactNode } from 'react';
+import type { Counted, ToldTable } from './told.ts';
+import type { Way } from './touch.ts';
 
 /**
  * What a game brings to the table of the site. The frame around it (players, prompt, log, clock, undo, chat, rules)
@@ -24,14 +26,34 @@ export interface Board<T extends Kind = Kind, Terms = unknown> {
    * buttons. An empty path means the action is offered by a button alone.
    */
   path(action: T['action'], view: T['view']): readonly string[];
+  /**
+   * The ways to this action where it is not one path with a second tap at its end: several paths to one action, a touch
+   * that decides two actions at once, a part whose first touch is enough.
+   */
+  ways?(action: T['action'], view: T['view']): readonly Omit<Way<T['action']>, 'action'>[];
+  /**
+   * What is chosen and what is asked next, in a sentence, where the actions it may become are too many for buttons; null
+   * where they are not.
+   */
+  chosenSaid?(chosen: readonly string[], props: BoardProps<T, Terms>): string | null;
   /** What a person wants who touches these parts though no legal action goes that way; null when nothing. */
   meant(parts: readonly string[], view: T['view'], seat: Seat): Meant | null;
   /** Where an event is seen: it is animated there, and shown when the reader points at its line in the log. */
   traces(event: T['event'], view: T['view']): readonly Trace[];
   /** What a part tells when it is pointed at, focused or pressed for long, where its label alone is not enough. */
   explain?(part: string, props: BoardProps<T, Terms>): Explanation | null;
-  /** Events everyone should notice, such as the end of a round: their sentence is shown across the table. */
-  isHeadline?(event: T['event']): boolean;
+  /** A thing that can be chosen for a game before it begins, by option and choice; null when there is nothing to see. */
+  Picture?(props: { option: string; choice: string }): ReactNode;
+  /** What is seen large beside the words when an event is staged; left out or null, the piece the event is about. */
+  Scene?(props: BoardProps<T, Terms> & { event: T['event'] }): ReactNode;
+  /** A landscape that gains by being wide: the log folds away sooner. */
+  wantsWidth?: boolean;
+  /** What is counted up, as the board draws it: it stands over the board until the reader goes on. */
+  Summary?(props: BoardProps<T, Terms> & { counted: readonly Counted[] }): ReactNode;
+  /** Kinds of action that end a turn or decline: their button stands apart, where no other was before. */
+  closes?: readonly T['action']['type'][];
+  /** By event: how much it matters, whom it is done to, and what is counted up with it. */
+  told: ToldTable<T>;
 }
 
 /** A name, and a few sentences. */

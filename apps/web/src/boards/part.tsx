@@ -26,6 +26,7 @@ export function Part({ name, label, as = 'button', className = '', style, childr
     'data-part': name,
     'data-open': open || undefined,
     'data-chosen': chosen || undefined,
+    'data-coming': touching.coming === name || undefined,
     'data-lit': touching.lit.has(name) || undefined,
     'data-drag': touching.draggable(name) || undefined,
     'aria-pressed': chosen,

@@ -5,6 +5,8 @@ export interface Touching {
   /** Parts that may be touched next. */
   open: ReadonlySet<string>;
   chosen: readonly string[];
+  /** Where the next action will be taken in a moment, unless something else is touched; null when none is coming. */
+  coming: string | null;
   /** Parts shown because the reader points at their line in the log. */
   lit: ReadonlySet<string>;
   draggable(part: string): boolean;
@@ -17,6 +19,7 @@ export interface Touching {
 export const TouchContext = createContext<Touching>({
   open: new Set(),
   chosen: [],
+  coming: null,
   lit: new Set(),
   draggable: () => false,
   touch: () => {},

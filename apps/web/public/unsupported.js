@@ -14,7 +14,7 @@
   note.setAttribute('role', 'alert');
   note.style.cssText = 'margin:1rem;padding:1rem;background:#f6eedb;color:#2a1f14;font:18px Georgia,serif';
   note.textContent =
-    'This browser is too old for Signoria: please use a current Firefox, Chrome, Edge or Safari. · ' +
-    'Ce navigateur est trop ancien pour Signoria : prenez une version récente de Firefox, Chrome, Edge ou Safari.';
+    'Your browser is too old for Signoria. Please use a current version of Firefox, Chrome, Edge or Safari. · ' +
+    'Ce navigateur est trop ancien pour Signoria : utilisez une version récente de Firefox, Chrome, Edge ou Safari.';
   document.body.insertBefore(note, document.body.firstChild);
 })();

@@ -9,11 +9,15 @@ import type {
   TableCommand,
   TableCommandBody,
 } from '@signoria/protocol';
+import type { HintAnswer } from './hint.ts';
+import type { Waiting } from './thinking/think.ts';
 
 /** A match as the reader may see it now. Local and recorded games speak the same shape as the server. */
 export interface Snapshot extends MatchState<BaseView, Tagged> {
   /** The whole log, oldest first. */
   log: MatchState['log'];
+  /** By seat: what each sees, where all cards lie open. */
+  hands?: readonly BaseView[];
   /** On one device: whom the screen must be handed to before anything secret is shown. */
   curtain: Seat | null;
   /** Whether moves can get through just now. */
@@ -43,7 +47,7 @@ type MatchAsk = Named<{
 
 /** Where a match comes from: the server, this device, or a record. The game screen knows nothing else of it. */
 export interface MatchSource {
-  readonly kind: 'local' | 'online';
+  readonly kind: 'local' | 'online' | 'lesson' | 'replay';
   /** Null until the first word arrives. */
   current(): Snapshot | null;
   /** Why there will never be one, as a code of the site's words. */
@@ -51,6 +55,8 @@ export interface MatchSource {
   subscribe(listener: () => void): () => void;
   act(action: unknown): Promise<Answer>;
   undo(): Promise<Answer>;
+  /** What a strong bot would do, with what the reader knows. */
+  hint(waiting: Waiting): Promise<HintAnswer>;
   /** The curtain rises for whom it hides. */
   lift(): void;
   /** The finished match as a file. */

@@ -1,11 +1,21 @@
-import { type Bot, type BotFailure, takeTurn, timeFor } from '@signoria/bots';
+import type { Bot } from '@signoria/bots/bot';
+import { type BotFailure, takeTurn } from '@signoria/bots/take-turn';
+import { timeFor } from '@signoria/bots/turn-time';
 import { type Problem, parseRecord, type Rng, replay, type Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
+import { thinkMs } from '../pacing.ts';
 import type { Ask, Tell } from './messages.ts';
-import { type LocalTable, lift, openTable, play, recordOf, save, snapshot, takeBackOwn } from './table.ts';
-
-/** A bot thinks at most this long about a turn. */
-const THINK_MS = 900;
+import {
+  type LocalTable,
+  lift,
+  mayTakeBack,
+  openTable,
+  play,
+  recordOf,
+  save,
+  snapshot,
+  takeBackOwn,
+} from './table.ts';
 
 /** What the host of a match needs of the world around it. */
 interface Means {
@@ -19,21 +29,26 @@ interface Means {
 /** Plays a match of this device: answers what the page asks, and moves the bots when it is their turn. */
 export function openHost(means: Means): (ask: Ask) => void {
   let table: LocalTable | null = null;
-  /** A bot's move is shown no sooner than this. */
-  let paceMs = 0;
+  /** Bots hold still for so long after a move that may still be taken back. */
+  let graceMs = 0;
   let botsMove: ReturnType<typeof setTimeout> | undefined;
+  /** How long bots have thought since a person moved. */
+  let spentMs = 0;
   const { tell } = means;
 
-  const tellState = (): void => {
+  const tellState = (waitMs = 0): void => {
     if (!table) return;
     const now = Date.now();
     tell({ type: 'state', state: snapshot(table, now), saved: save(table, now) });
     clearTimeout(botsMove);
     const bot = botInTurn(table);
-    if (bot !== undefined) botsMove = setTimeout(() => table && moveBot(table, bot), paceMs);
+    if (bot !== undefined) botsMove = setTimeout(() => table && moveBot(table, bot), waitMs);
   };
   const moveBot = (at: LocalTable, seat: Seat): void => {
-    play(at, seat, botsChoice(at, seat, means), Date.now());
+    const began = Date.now();
+    const action = botsChoice(at, seat, spentMs, means);
+    spentMs += Date.now() - began;
+    play(at, seat, action, Date.now());
     tellState();
   };
   /** What is asked of a match that lies here. */
@@ -46,16 +61,17 @@ export function openHost(means: Means): (ask: Ask) => void {
     if (ask.type === 'undo') tell({ type: 'answer', call: ask.call, answer: takeBackOwn(at, Date.now()) });
     if (ask.type === 'act') {
       if (at.holder === null) return;
+      spentMs = 0;
       tell({ type: 'answer', call: ask.call, answer: play(at, at.holder, ask.action, Date.now()) });
     }
-    tellState();
+    tellState(mayTakeBack(at) ? graceMs : 0);
   };
 
   return ask => {
     if (ask.type === 'verify') {
       tell({ type: 'verified', call: ask.call, problem: verify(ask.record) });
     } else if (ask.type === 'open') {
-      paceMs = ask.paceMs;
+      graceMs = ask.graceMs;
       const game = findGame(ask.saved.game);
       const fits = game && game.rulesVersion === ask.saved.rules;
       table = fits ? openTable(game, ask.saved, Date.now()) : null;
@@ -70,11 +86,17 @@ function botInTurn({ match, players }: LocalTable): Seat | undefined {
 }
 
 /** The bot is given its seat's view and nothing else, as everywhere. */
-function botsChoice({ match, players }: LocalTable, seat: Seat, { botsFor, chance, botFailed }: Means) {
+function botsChoice(
+  { match, players }: LocalTable,
+  seat: Seat,
+  spentMs: number,
+  { botsFor, chance, botFailed }: Means,
+) {
   const { game, state } = match;
   const player = players[seat];
   const decision = { view: game.view(state, seat), legal: game.legal(state, seat) };
-  const budget = { ms: timeFor(THINK_MS, match.moves, seat) };
+  const bots = players.filter(({ kind }) => kind === 'bot').length;
+  const budget = { ms: timeFor(thinkMs(bots, spentMs), match.moves, seat) };
   const level = player.kind === 'bot' ? player.level : '';
   return takeTurn(botsFor(game.id), level, decision, budget, chance(), botFailed).action;
 }

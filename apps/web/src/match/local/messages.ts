@@ -4,7 +4,7 @@ import type { SavedMatch } from './saved.ts';
 
 /** What the page asks of the worker. */
 export type Ask =
-  | { type: 'open'; saved: SavedMatch; paceMs: number }
+  | { type: 'open'; saved: SavedMatch; graceMs: number }
   | { type: 'act'; call: number; action: unknown }
   | { type: 'undo'; call: number }
   | { type: 'lift' }

@@ -1,4 +1,5 @@
-import { isObject, isSeed, type Seat, type Seed } from '@signoria/core';
+import { isObject, isSeed, type Kind, type Seat, type Seed } from '@signoria/core';
+import { forgetReviews } from '../replay/reviews.ts';
 
 /** Who sits at a table on this device. */
 export type Player = { kind: 'person'; name: string } | { kind: 'bot'; level: string };
@@ -10,11 +11,15 @@ export interface SavedMatch {
   rules: number;
   options: unknown;
   seed: Seed;
+  /** Where it was taken up, when it was not dealt from its seed. */
+  start?: Kind['state'];
   players: readonly Player[];
   actions: readonly (readonly [Seat, unknown])[];
   over: boolean;
   /** Whether a person is to move. */
   waits: boolean;
+  /** A record from elsewhere: looked at, never played on. */
+  imported?: true;
   updatedAt: number;
 }
 
@@ -45,6 +50,7 @@ export function recall(id: string): SavedMatch | null {
 export function forget(id: string): void {
   held.delete(id);
   localStorage.removeItem(PREFIX + id);
+  forgetReviews(id);
 }
 
 /** The matches of this device, the latest first. */

@@ -1,7 +1,10 @@
 import type { MatchRecord, Problem } from '@signoria/core';
 import { preferences } from '../../preferences/preferences.ts';
 import { createStore } from '../../store.ts';
+import { type HintAnswer, STOPPED } from '../hint.ts';
+import { PACES } from '../pacing.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
+import { think, type Waiting } from '../thinking/think.ts';
 import type { Ask, Tell } from './messages.ts';
 import { keep, type SavedMatch } from './saved.ts';
 
@@ -9,8 +12,6 @@ import { keep, type SavedMatch } from './saved.ts';
 function hireWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'signoria' });
 }
-
-const PACES = { calm: 700, quick: 80 };
 
 interface State {
   snapshot: Snapshot | null;
@@ -22,7 +23,9 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
   const worker = hireWorker();
   const store = createStore<State>({ snapshot: null, problem: null });
   const calls = openCalls();
-  worker.onerror = () => store.set({ ...store.get(), problem: 'worker' });
+  // Before the first position a part of the site is missing; after it the game itself has broken down.
+  worker.onerror = () =>
+    store.set({ ...store.get(), problem: store.get().snapshot ? 'game-stopped' : 'worker' });
   worker.onmessage = ({ data }: MessageEvent<Tell>) => {
     if (data.type === 'state') {
       store.set({ snapshot: data.state, problem: null });
@@ -31,7 +34,7 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
     else calls.answer(data);
   };
   const ask = (message: Ask) => worker.postMessage(message);
-  ask({ type: 'open', saved, paceMs: PACES[preferences.get().pace] });
+  ask({ type: 'open', saved, graceMs: PACES[preferences.get().pace].graceMs });
   const answerTo = async (call: number): Promise<Answer> => {
     const told = await calls.wait(call);
     return told.type === 'answer' ? told.answer : { ok: false, code: 'internal' };
@@ -51,6 +54,7 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
       ask({ type: 'undo', call });
       return answerTo(call);
     },
+    hint: waiting => hintHere(store.get().snapshot, waiting),
     lift: () => ask({ type: 'lift' }),
     async record(): Promise<MatchRecord | null> {
       const call = calls.next();
@@ -61,6 +65,21 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
     room: null,
     close: () => worker.terminate(),
   };
+}
+
+/** As long as nobody minds waiting for something they asked for. */
+const HINT_MS = 2_500;
+
+/** A worker of its own thinks about it: the game goes on meanwhile, and nothing but the reader's view reaches it. */
+async function hintHere(snapshot: Snapshot | null, waiting: Waiting): Promise<HintAnswer> {
+  if (!snapshot || snapshot.legal.length === 0) return { ok: false, code: 'no-hint' };
+  const { game, view, legal, version } = snapshot;
+  try {
+    const found = await think({ type: 'hint', game, view, legal, ms: HINT_MS }, waiting);
+    return found ? { ok: true, version, moves: found.moves } : STOPPED;
+  } catch {
+    return { ok: false, code: 'worker' };
+  }
 }
 
 /** Plays a record through on this device: null when every action is legal and the deal is the one promised. */

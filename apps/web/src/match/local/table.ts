@@ -30,7 +30,7 @@ export interface LocalTable {
 
 /** Seats the table again from what was kept, or null when its actions no longer fit the rules. */
 export function openTable(game: Game, saved: SavedMatch, now: number): LocalTable | null {
-  const match = startMatch(game, saved.players.length, saved.options, saved.seed);
+  const match = startMatch(game, saved.players.length, saved.options, saved.seed, saved.start);
   const table: LocalTable = {
     id: saved.id,
     match,
@@ -57,10 +57,15 @@ export function play(table: LocalTable, seat: Seat, action: unknown, now: number
   return { ok: true };
 }
 
+/** Whether the holder's latest move may be taken back. */
+export function mayTakeBack({ match, holder }: LocalTable): boolean {
+  return holder !== null && undoLimit(match, holder) > 0;
+}
+
 /** Takes back the holder’s latest move, when nobody has learnt anything from it. */
 export function takeBackOwn(table: LocalTable, now: number): Answer {
   const { holder } = table;
-  if (holder === null || undoLimit(table.match, holder) === 0) return { ok: false, code: 'undo-limit' };
+  if (holder === null || !mayTakeBack(table)) return { ok: false, code: 'undo-limit' };
   takeBack(table.match, 1);
   table.log.push({
     version: table.log.length + 1,
@@ -96,7 +101,8 @@ export function snapshot(table: LocalTable, now: number): Snapshot {
   return {
     match: table.id,
     code: '',
-    ...matchFor(match, who, { mayAct: seat !== null, isOver: result !== null }),
+    // A game taken up in the middle was not dealt from its seed: there is nothing to prove by it.
+    ...matchFor(match, who, { mayAct: seat !== null, isOver: result !== null && !match.start }),
     rated: false,
     status: result ? 'over' : 'playing',
     version: table.log.length,
@@ -119,7 +125,7 @@ export function snapshot(table: LocalTable, now: number): Snapshot {
   };
 }
 
-function matchSeat(player: SavedMatch['players'][number]): MatchSeat {
+export function matchSeat(player: SavedMatch['players'][number]): MatchSeat {
   if (player.kind === 'bot') return botSeat(player.level);
   return { name: player.name, person: null, played: 'person', level: null, online: true, resigned: false };
 }
@@ -133,6 +139,7 @@ export function save(table: LocalTable, now: number): SavedMatch {
     rules: match.game.rulesVersion,
     options: match.options,
     seed: match.seed,
+    ...(match.start ? { start: match.start } : {}),
     players: table.players,
     actions: match.moves.map(({ seat, action }) => [seat, action]),
     over: turn.length === 0,

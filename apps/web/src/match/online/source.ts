@@ -1,8 +1,10 @@
 import type { BaseView, MatchRecord, Tagged } from '@signoria/core';
 import type { MatchState } from '@signoria/protocol';
-import type { Reply } from '@signoria/protocol/client';
+import { followMatch, type Reply } from '@signoria/protocol/client';
 import { createStore, type Store } from '../../store.ts';
+import { fromServer, type HintAnswer, STOPPED } from '../hint.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
+import type { Waiting } from '../thinking/think.ts';
 import type { OnlineRoom } from './room.ts';
 import type { Server } from './server.ts';
 
@@ -17,7 +19,7 @@ interface State {
 export function onlineSource(match: string, room: OnlineRoom | null, server: Server): MatchSource {
   const { api, connection, connected } = server;
   const store = createStore<State>({ snapshot: null, problem: null });
-  const watching = watchMatch(match, server, store);
+  const watching = watchMatch(match, room?.code, server, store);
   const version = () => store.get().snapshot?.version ?? 0;
   /** Nothing is sent while the socket is down, so that no move is made by surprise when it opens again. */
   const send = async (ask: () => Promise<Reply<unknown>>): Promise<Answer> => {
@@ -36,6 +38,7 @@ export function onlineSource(match: string, room: OnlineRoom | null, server: Ser
     subscribe: store.subscribe,
     act: action => send(() => connection.request('act', { match, version: version(), action })),
     undo: () => send(() => connection.request('undo', { match, version: version(), count: 1 })),
+    hint: waiting => hintOfServer(match, server, waiting),
     lift: () => {},
     async record() {
       const reply = await api('GET /api/matches/:match/record', { params: { match } });
@@ -58,22 +61,38 @@ export function onlineSource(match: string, room: OnlineRoom | null, server: Ser
   };
 }
 
+/** The server thinks; whoever stops waiting hears no more of it. */
+async function hintOfServer(match: string, server: Server, waiting: Waiting): Promise<HintAnswer> {
+  if (server.connected.get() !== true) return { ok: false, code: 'offline' };
+  if (waiting.signal.aborted) return STOPPED;
+  waiting.progress(null);
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<null>();
+  waiting.signal.addEventListener('abort', () => stop(null), { once: true });
+  const reply = await Promise.race([server.connection.request('hint', { match }), stopped]);
+  if (reply === null || waiting.signal.aborted) return STOPPED;
+  return reply.ok ? fromServer(reply.value) : { ok: false, code: reply.error.code };
+}
+
 /** Keeps the snapshot in step with the server: what is old is passed over, what was missed is asked for. */
-function watchMatch(match: string, { connection, connected }: Server, store: Store<State>) {
-  const watch = async () => {
-    const since = store.get().snapshot?.version;
-    const reply = await connection.request('watch-match', { match, ...(since ? { since } : {}) });
-    if (reply.ok) hear(reply.value.state as Told);
-    else if (reply.error.code !== 'offline') store.set({ ...store.get(), problem: reply.error.code });
-  };
+function watchMatch(
+  match: string,
+  code: string | undefined,
+  { connection, connected }: Server,
+  store: Store<State>,
+) {
   const hear = (told: Told) => {
-    if (told.match !== match) return;
     const { snapshot } = store.get();
     if (snapshot && told.version < snapshot.version) return;
-    if (told.since > (snapshot?.version ?? 0)) void watch();
+    if (told.since > (snapshot?.version ?? 0)) void following.ask();
     else store.set({ snapshot: take(told, snapshot), problem: null });
   };
-  const stopHearing = connection.listen({ match: told => hear(told as Told) }, watch);
+  const told = {
+    state: (state: MatchState) => hear(state as Told),
+    refused(error: { code: string }) {
+      if (error.code !== 'offline') store.set({ ...store.get(), problem: error.code });
+    },
+  };
+  const following = followMatch(connection, match, told, code);
   const stopNoticing = connected.subscribe(() => {
     const { snapshot, problem } = store.get();
     const open = connected.get() === true;
@@ -81,9 +100,9 @@ function watchMatch(match: string, { connection, connected }: Server, store: Sto
       store.set({ snapshot: { ...snapshot, connected: open }, problem });
   });
   return {
-    watch,
+    watch: following.ask,
     stop() {
-      stopHearing();
+      following.stop();
       stopNoticing();
     },
   };

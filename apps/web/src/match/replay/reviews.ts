@@ -1,0 +1,33 @@
+import type { Review } from '@signoria/bots/review';
+import { isObject, type Seat } from '@signoria/core';
+
+const PREFIX = 'signoria.review.';
+
+/** Three decimals are more than a chance is known to. */
+const short = (_: string, value: unknown) =>
+  typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 1000) / 1000 : value;
+
+/** Keeps a review with its game; where there is no room it lasts as long as the page. */
+export function keepReview(id: string, review: Review): void {
+  try {
+    localStorage.setItem(`${PREFIX}${id}.${review.seat}`, JSON.stringify(review, short));
+  } catch {
+    // A review can be made again.
+  }
+}
+
+/** The review of a game by a seat, of so many moves; null when there is none, or it is of another game. */
+export function recallReview(id: string, seat: Seat, moves: number): Review | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(`${PREFIX}${id}.${seat}`) ?? 'null');
+    const fits = isObject(found) && Array.isArray(found.chances) && found.chances.length === moves + 1;
+    return fits ? (found as unknown as Review) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetReviews(id: string): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`${PREFIX}${id}.`)) localStorage.removeItem(key);
+}

@@ -1,0 +1,80 @@
+import type { Review } from '@signoria/bots/review';
+import { seatsOf } from '@signoria/core';
+import { hintWords } from '@signoria/words/hint';
+import type { PointerEvent } from 'react';
+import { useWords } from '../../preferences/words.tsx';
+
+/** Colour is never the only sign: each seat has a line of its own. */
+const DASHES = ['none', '6 3', '2 3', '9 3 2 3', '1 2', '12 3', '4 4', '8 2 2 2'];
+const HEIGHT = 100;
+
+interface ChartProps {
+  review: Review;
+  names: readonly string[];
+  move: number;
+  label: string;
+  /** Moves at which something was lost by choice. */
+  mistakes: readonly number[];
+  go(move: number): void;
+}
+
+/** The chance of winning along the game, a line for each seat; a pointer on it moves the board. */
+export function Chart({ review, names, move, label, mistakes, go }: ChartProps) {
+  const { chance } = hintWords(useWords().language);
+  const last = review.chances.length - 1;
+  const x = (at: number) => (last === 0 ? 0 : (at / last) * 1000);
+  const y = (chance: number) => HEIGHT * (1 - chance);
+  const moveAt = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return Math.round(((clientX - left) / width) * last);
+  };
+  return (
+    <figure className="chart">
+      <svg
+        viewBox={`0 0 1000 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        onPointerDown={event => go(moveAt(event))}
+        onPointerMove={event => go(moveAt(event))}
+      >
+        <path className="chart-grid" d={`M0 ${HEIGHT / 2}H1000`} vectorEffect="non-scaling-stroke" />
+        {seatsOf(names.length).map(seat => (
+          <polyline
+            key={seat}
+            className="chart-line"
+            data-own={seat === review.seat || undefined}
+            points={review.chances
+              .map((chances, at) => `${x(at).toFixed(1)},${y(chances[seat]).toFixed(1)}`)
+              .join(' ')}
+            style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {mistakes.map(at => (
+          <path
+            key={at}
+            className="chart-mistake"
+            d={`M${x(at)} 0V${HEIGHT}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        <path className="chart-now" d={`M${x(move)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <figcaption className="chart-names small">
+        {seatsOf(names.length).map(seat => (
+          <span key={seat}>
+            <svg viewBox="0 0 24 6" aria-hidden="true">
+              <path
+                d="M0 3H24"
+                style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
+                strokeWidth="3"
+              />
+            </svg>
+            {names[seat]} <b className="figures">{chance(review.chances[move]?.[seat] ?? 0, 0)}</b>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Review, Reviewed } from '@signoria/bots/review';
+import type { Seat } from '@signoria/core';
+import { hintWords } from '@signoria/words/hint';
+import { replayWords } from '@signoria/words/replay';
+import type { BoardProps } from '../../boards/board.ts';
+import type { ReplaySource } from '../../match/replay/source.ts';
+import { useWords } from '../../preferences/words.tsx';
+import { Chart } from './chart.tsx';
+import { mistakesIn, turningPoints } from './review-points.ts';
+import { useReview } from './use-review.ts';
+import './review.css';
+
+interface PanelProps {
+  source: ReplaySource;
+  seat: Seat;
+  boardProps: BoardProps;
+}
+
+/** The game looked at again: a chart that moves the board, what each choice cost, and what was luck. */
+export function ReviewPanel({ source, seat, boardProps }: PanelProps) {
+  const { state, start } = useReview(source, seat);
+  const words = replayWords(useWords().language).review;
+  if (state.kind === 'here')
+    return <ReviewShown source={source} review={state.review} boardProps={boardProps} onAgain={start} />;
+  return (
+    <div className="review review-wait" role="status">
+      {state.kind === 'thinking' ? (
+        <>
+          <p>{words.thinking}</p>
+          <progress aria-label={words.thinking} value={state.progress} />
+          <button type="button" className="button" onClick={state.stop}>
+            {words.stop}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{state.kind === 'failed' ? words.failed : words.help(boardProps.names[seat])}</p>
+          <button type="button" className="button main" onClick={start}>
+            {words.start}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  source: ReplaySource;
+  review: Review;
+  boardProps: BoardProps;
+  onAgain(): void;
+}
+
+function ReviewShown({ source, review, boardProps, onAgain }: ShownProps) {
+  const words = replayWords(useWords().language).review;
+  const move = source.move();
+  const mistakes = mistakesIn(review);
+  const { choices, luck } = review.swing;
+  const decision = review.decisions.find(one => one.move === move);
+  return (
+    <div className="review">
+      <Chart
+        review={review}
+        names={boardProps.names}
+        move={move}
+        label={words.chart}
+        mistakes={mistakes.map(one => one.move)}
+        go={source.go}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="review-words" aria-label={words.title} aria-live="polite" tabIndex={0}>
+        {decision ? (
+          <Choice decision={decision} source={source} seat={review.seat} boardProps={boardProps} />
+        ) : (
+          <p className="soft">{words.swing(boardProps.names[review.seat], choices, luck)}</p>
+        )}
+      </section>
+      <div className="review-points">
+        <b className="small">{mistakes.length > 0 ? words.mistakes : words.noMistakes}</b>
+        {mistakes.map(one => (
+          <button
+            key={one.move}
+            type="button"
+            className="button figures"
+            data-mistake={one.move}
+            aria-current={one.move === move || undefined}
+            onClick={() => source.go(one.move)}
+          >
+            {words.mistake(one.move + 1, -one.loss)}
+          </button>
+        ))}
+        <b className="small">{words.turning}</b>
+        {turningPoints(review).map(({ move: at, change }) => (
+          <button key={at} type="button" className="button figures" onClick={() => source.go(at)}>
+            {words.mistake(at, change)}
+          </button>
+        ))}
+        <button type="button" className="button plain" onClick={onAgain}>
+          {words.again}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A decision with what was known then: what was played, what was best, and what the difference cost. */
+function Choice({
+  decision: { played, choices, loss },
+  source,
+  seat,
+  boardProps,
+}: {
+  decision: Reviewed;
+  source: ReplaySource;
+  seat: Seat;
+  boardProps: BoardProps;
+}) {
+  const { language } = useWords();
+  const words = replayWords(language).review;
+  const { chance } = hintWords(language);
+  const { tape } = source;
+  const view = tape.game.view(tape.stateAt(source.move()), seat);
+  const named = ({ action, winChance, winError }: Reviewed['played']) =>
+    words.choice(boardProps.words.action(action, view, boardProps.names).name, chance(winChance, winError));
+  const isBest = choices[0].action === played.action || loss <= 0;
+  return (
+    <>
+      <p>
+        <b>{words.played(named(played))}</b> {isBest ? words.best : words.cost(loss)}
+      </p>
+      <ol className="review-choices">
+        {choices.map(one => (
+          <li key={JSON.stringify(one.action)}>{named(one)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

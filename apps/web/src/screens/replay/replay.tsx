@@ -1,0 +1,35 @@
+import { findGame } from '@signoria/games';
+import { useEffect, useState } from 'react';
+import { recall } from '../../match/local/saved.ts';
+import { server } from '../../match/online/server.ts';
+import { type Opened, openOnline, openSaved } from '../../match/replay/open.ts';
+import { replaySource } from '../../match/replay/source.ts';
+import { Loading } from '../../preferences/loading.tsx';
+import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
+import { ReplayTable } from './table.tsx';
+import { moveInHash } from './use-hash.ts';
+
+/** A game that was played, of this device or of the server, at the move its address names. */
+export default function ReplayScreen({ from, id }: { from: 'here' | 'm'; id: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const opening =
+      from === 'here' ? Promise.resolve(openSaved(recall(id), findGame)) : openOnline(id, server, findGame);
+    void opening.then(found => wanted && setOpened(found));
+    return () => {
+      wanted = false;
+    };
+  }, [from, id]);
+  if (!opened) return <Loading />;
+  if ('problem' in opened)
+    return (
+      <ProblemScreen code={opened.problem}>{opened.problem === 'offline' && <TryAgain />}</ProblemScreen>
+    );
+  return <Leafed opened={opened} />;
+}
+
+function Leafed({ opened: { tape, played, eyes } }: { opened: Exclude<Opened, { problem: string }> }) {
+  const [source] = useState(() => replaySource(tape, played, { move: moveInHash() ?? 0, eyes }));
+  return <ReplayTable source={source} />;
+}

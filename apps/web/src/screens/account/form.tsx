@@ -30,7 +30,7 @@ export function useSending(): Sending {
   };
 }
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: Label;
   /** The name the server has for this field. */
   name: string;
@@ -64,6 +64,42 @@ export function Field({ label, wrong, ...input }: FieldProps) {
         )
       )}
     </div>
+  );
+}
+
+/** A form of one sheet: whatever is typed is sent by us, not by the browser. */
+export function Form({ onSend, children }: { onSend(form: HTMLFormElement): void; children: ReactNode }) {
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        onSend(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface WayProps {
+  /** Among its neighbours; as one of several, unless told. */
+  look?: 'main' | 'plain';
+  /** For readers of the screen, where the text alone does not say it. */
+  label?: string;
+  busy?: boolean;
+  onTake(): void;
+  children: ReactNode;
+}
+
+/** A button that does something at once. */
+export function Way({ look, label, busy = false, onTake, children }: WayProps) {
+  const className = look ? `button ${look}` : 'button';
+  return (
+    <button type="button" className={className} aria-label={label} disabled={busy} onClick={onTake}>
+      {children}
+    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { server } from '../../match/online/server.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { Sheet, Trouble, useSending } from './form.tsx';
+import { Sheet, Trouble, useSending, Way } from './form.tsx';
 import { switchOff } from './push.ts';
 import { become } from './session.ts';
 import type { Answer } from './wrong.ts';
@@ -19,11 +19,9 @@ export function Leave() {
       <Sheet label={site.account.data}>
         <Trouble wrong={saving.wrong} />
         <div className="account-ways">
-          <button
-            type="button"
-            className="button"
-            disabled={saving.busy}
-            onClick={() =>
+          <Way
+            busy={saving.busy}
+            onTake={() =>
               void saving.send(
                 () => server.api('GET /api/me/export'),
                 data => saveFile('signoria.json', data),
@@ -31,14 +29,12 @@ export function Leave() {
             }
           >
             {site.account.exportButton}
-          </button>
+          </Way>
         </div>
       </Sheet>
       <Sheet label={site.account.leave}>
         <div className="account-ways">
-          <button type="button" className="button" onClick={() => setAsking(true)}>
-            {site.account.leaveButton}
-          </button>
+          <Way onTake={() => setAsking(true)}>{site.account.leaveButton}</Way>
         </div>
       </Sheet>
       <Dialog open={asking} onClose={() => setAsking(false)} title={site.account.leave.name}>
@@ -46,17 +42,14 @@ export function Leave() {
           <p>{site.account.leaveAsk}</p>
           <Trouble wrong={leaving.wrong} />
           <div className="account-ways">
-            <button
-              type="button"
-              className="button main"
-              disabled={leaving.busy}
-              onClick={() => void leaving.send(forgetMe, () => become(null))}
+            <Way
+              look="main"
+              busy={leaving.busy}
+              onTake={() => void leaving.send(forgetMe, () => become(null))}
             >
               {site.account.leaveYes}
-            </button>
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              {site.play.cancel}
-            </button>
+            </Way>
+            <Way onTake={() => setAsking(false)}>{site.play.cancel}</Way>
           </div>
         </div>
       </Dialog>

@@ -1,9 +1,10 @@
 import type { Me } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import { SITE_GAMES } from '../../boards/games.ts';
+import { Tick } from '../../components/tick.tsx';
 import { server } from '../../match/online/server.ts';
 import { useWords, type Words } from '../../preferences/words.tsx';
-import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
+import { Field, Form, Sheet, Trouble, textOf, useSending } from './form.tsx';
 import { canBeTold, subscription, switchOff, switchOn } from './push.ts';
 import { become } from './session.ts';
 
@@ -14,12 +15,9 @@ export function NoticesSheet({ person }: { person: Me }) {
   return (
     <Sheet label={site.account.notices}>
       <PushSwitch />
-      <form
-        className="account-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          const webhook = textOf(event.currentTarget, 'webhook') || null;
+      <Form
+        onSend={form => {
+          const webhook = textOf(form, 'webhook') || null;
           void hook.send(() => server.api('PATCH /api/me', { body: { webhook } }), become);
         }}
       >
@@ -44,7 +42,7 @@ export function NoticesSheet({ person }: { person: Me }) {
           </button>
           {hook.sent && <span role="status">{site.account.saved}</span>}
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }
@@ -61,24 +59,17 @@ function PushSwitch() {
   if (!able) return <p className="small soft">{site.account.pushBlocked}</p>;
   return (
     <>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={on}
-          disabled={busy}
-          onChange={({ target: { checked } }) =>
-            void send(
-              () => (checked ? switchOn(sayingsOf(reader)) : switchOff()),
-              () => setOn(checked),
-            )
-          }
-        />
-        <span>
-          {site.account.push.name}
-          <br />
-          <span className="small soft">{site.account.push.help}</span>
-        </span>
-      </label>
+      <Tick
+        label={site.account.push}
+        checked={on}
+        disabled={busy}
+        onCheck={checked =>
+          void send(
+            () => (checked ? switchOn(sayingsOf(reader)) : switchOff()),
+            () => setOn(checked),
+          )
+        }
+      />
       <Trouble wrong={wrong} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Me } from '@signoria/protocol';
 import { useCallback, useState } from 'react';
 import { useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
-import { Sheet, Trouble, useSending } from './form.tsx';
+import { Sheet, Trouble, useSending, Way } from './form.tsx';
 import { addPasskey, canUsePasskeys, passkeys, removePasskey } from './passkeys.ts';
 import { lookAgain } from './session.ts';
 import { useAsked } from './use-asked.ts';
@@ -32,15 +32,14 @@ export function PasskeysSheet({ person }: { person: Me }) {
             <li key={id}>
               <span>{what}</span>
               {mayRemove && (
-                <button
-                  type="button"
-                  className="button plain"
-                  aria-label={site.account.removeThis(what)}
-                  disabled={busy}
-                  onClick={() => void send(() => removePasskey(id), again)}
+                <Way
+                  look="plain"
+                  label={site.account.removeThis(what)}
+                  busy={busy}
+                  onTake={() => void send(() => removePasskey(id), again)}
                 >
                   {site.account.remove}
-                </button>
+                </Way>
               )}
             </li>
           );
@@ -48,11 +47,9 @@ export function PasskeysSheet({ person }: { person: Me }) {
       </ul>
       <Trouble wrong={wrong} />
       <div className="account-ways">
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() =>
+        <Way
+          busy={busy}
+          onTake={() =>
             void send(
               () => addPasskey(person.username ?? person.name),
               async () => {
@@ -63,7 +60,7 @@ export function PasskeysSheet({ person }: { person: Me }) {
           }
         >
           {site.account.addPasskey}
-        </button>
+        </Way>
       </div>
     </Sheet>
   );

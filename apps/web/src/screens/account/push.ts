@@ -1,4 +1,5 @@
 import { server } from '../../match/online/server.ts';
+import { SAYINGS_CACHE, SAYINGS_KEY, SERVICE_WORKER } from '../../offline/agreed.ts';
 import type { Answer } from './wrong.ts';
 
 /** Whether this browser can be told of anything. */
@@ -18,8 +19,9 @@ export async function switchOn(sayings: Readonly<Record<string, string>>): Promi
   if (!key.ok) return key;
   try {
     if ((await Notification.requestPermission()) !== 'granted') return NOT_TOLD;
-    // The worker has no words of its own: they stand in its address.
-    await navigator.serviceWorker.register(`/push.js?${new URLSearchParams(sayings)}`, { scope: '/' });
+    // The worker has no words of its own: they are laid where it finds them.
+    await (await caches.open(SAYINGS_CACHE)).put(SAYINGS_KEY, Response.json(sayings));
+    await navigator.serviceWorker.register(SERVICE_WORKER);
     const { pushManager } = await navigator.serviceWorker.ready;
     const made = await pushManager.subscribe({
       userVisibleOnly: true,
@@ -36,13 +38,12 @@ export async function switchOn(sayings: Readonly<Record<string, string>>): Promi
 export async function switchOff(): Promise<Answer<undefined>> {
   if (!canBeTold()) return { ok: true, value: undefined };
   const made = await subscription();
-  const registration = await navigator.serviceWorker.getRegistration('/');
   if (made) {
     const reply = await server.api('DELETE /api/push', { body: { endpoint: made.endpoint } });
     if (!reply.ok) return reply;
     await made.unsubscribe();
   }
-  await registration?.unregister();
+  await caches.delete(SAYINGS_CACHE);
   return { ok: true, value: undefined };
 }
 

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { server } from '../../match/online/server.ts';
+import { usePeopleWords } from '../../preferences/people-words.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
+import { Password, passwordOf, Username } from './credentials.tsx';
+import { Field, Form, Sheet, Trouble, textOf, useSending, Way } from './form.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
+import { Recover } from './recover.tsx';
 import { become } from './session.ts';
 
 /** A guest's way to an account. */
@@ -11,12 +14,8 @@ export function MakeAccount() {
   const { busy, wrong, send } = useSending();
   return (
     <Sheet label={site.account.make}>
-      <form
-        className="account-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          const form = event.currentTarget;
+      <Form
+        onSend={form => {
           const email = textOf(form, 'email');
           const body = {
             username: textOf(form, 'username'),
@@ -26,22 +25,8 @@ export function MakeAccount() {
           void send(() => server.api('POST /api/me/account', { body }), become);
         }}
       >
-        <Field
-          label={site.account.username}
-          name="username"
-          wrong={wrong}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Field
-          label={site.account.password}
-          name="password"
-          wrong={wrong}
-          type="password"
-          maxLength={128}
-          autoComplete="new-password"
-        />
+        <Username label={site.account.username} wrong={wrong} />
+        <Password label={site.account.password} wrong={wrong} autoComplete="new-password" />
         <Field
           label={site.account.email}
           name="email"
@@ -56,7 +41,7 @@ export function MakeAccount() {
             {site.account.makeButton}
           </button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }
@@ -65,34 +50,22 @@ export function MakeAccount() {
 export function SignIn({ guest }: { guest: boolean }) {
   const { site } = useWords();
   const { busy, wrong, send } = useSending();
+  const { recover } = usePeopleWords();
   const [passkeys] = useState(canUsePasskeys);
+  const [recovering, setRecovering] = useState(false);
+  if (recovering) return <Recover onBack={() => setRecovering(false)} />;
   return (
     <Sheet label={guest ? site.account.signIn : { name: site.account.signIn.name, help: '' }}>
-      <form
-        className="account-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          const form = event.currentTarget;
+      <Form
+        onSend={form => {
           const body = { username: textOf(form, 'username'), password: passwordOf(form) };
           void send(() => signIn(body), become);
         }}
       >
-        <Field
-          label={{ name: site.account.username.name, help: '' }}
-          name="username"
-          wrong={null}
-          maxLength={64}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Field
+        <Username label={{ name: site.account.username.name, help: '' }} wrong={null} maxLength={64} />
+        <Password
           label={{ name: site.account.password.name, help: '' }}
-          name="password"
           wrong={wrong}
-          type="password"
-          maxLength={128}
           autoComplete="current-password"
         />
         <Trouble wrong={wrong} fields={['password']} />
@@ -101,17 +74,15 @@ export function SignIn({ guest }: { guest: boolean }) {
             {site.account.signInButton}
           </button>
           {passkeys && (
-            <button
-              type="button"
-              className="button"
-              disabled={busy}
-              onClick={() => void send(signInWithPasskey, become)}
-            >
+            <Way busy={busy} onTake={() => void send(signInWithPasskey, become)}>
               {site.account.usePasskey}
-            </button>
+            </Way>
           )}
+          <Way look="plain" busy={busy} onTake={() => setRecovering(true)}>
+            {recover.open}
+          </Way>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }
@@ -121,10 +92,4 @@ async function signIn(body: { username: string; password: string }) {
   const reply = await server.api('POST /api/session', { body });
   if (reply.ok || (reply.error.code !== 'wrong-password' && reply.error.code !== 'bad-request')) return reply;
   return { ok: false, error: { code: 'wrong-password', field: 'password' } } as const;
-}
-
-/** A password is taken as it is typed, spaces and all. */
-function passwordOf(form: HTMLFormElement): string {
-  const value = new FormData(form).get('password');
-  return typeof value === 'string' ? value : '';
 }

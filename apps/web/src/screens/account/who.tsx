@@ -3,7 +3,7 @@ import type { SiteWords } from '@signoria/words/site-words';
 import { server } from '../../match/online/server.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { dayOf } from './day.ts';
-import { Field, Sheet, Trouble, textOf, useSending } from './form.tsx';
+import { Field, Form, Sheet, Trouble, textOf, useSending, Way } from './form.tsx';
 import { switchOff } from './push.ts';
 import { become } from './session.ts';
 import type { Answer } from './wrong.ts';
@@ -16,11 +16,9 @@ export function Who({ person }: { person: Me | null }) {
   const leaving = useSending();
   return (
     <Sheet label={labelOf(person, site.account, language)}>
-      <form
-        className="account-form"
-        onSubmit={event => {
-          event.preventDefault();
-          const body = { name: textOf(event.currentTarget, 'name') };
+      <Form
+        onSend={form => {
+          const body = { name: textOf(form, 'name') };
           void naming.send(
             () => (person ? server.api('PATCH /api/me', { body }) : server.api('POST /api/guest', { body })),
             become,
@@ -40,19 +38,18 @@ export function Who({ person }: { person: Me | null }) {
             {person ? site.account.save : site.name.go}
           </button>
           {person && !person.guest && (
-            <button
-              type="button"
-              className="button plain"
-              disabled={leaving.busy}
-              onClick={() => void leaving.send(signOut, () => become(null))}
+            <Way
+              look="plain"
+              busy={leaving.busy}
+              onTake={() => void leaving.send(signOut, () => become(null))}
             >
               {site.account.signOut}
-            </button>
+            </Way>
           )}
           {naming.sent && <span role="status">{site.account.saved}</span>}
         </div>
         <Trouble wrong={leaving.wrong} />
-      </form>
+      </Form>
     </Sheet>
   );
 }

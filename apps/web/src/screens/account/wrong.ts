@@ -18,6 +18,8 @@ export function sentence({ code, field }: Wrong, site: SiteWords): string {
   switch (code) {
     case 'wrong-password':
       return wrong.signIn;
+    case 'not-password':
+      return wrong.old;
     case 'name-taken':
       return field === 'email' ? wrong.emailTaken : wrong.usernameTaken;
     case 'already-account':
@@ -37,4 +39,12 @@ export function sentence({ code, field }: Wrong, site: SiteWords): string {
   if (code === 'bad-request' && known) return wrong[known];
   const { name, help } = problemWords(code, site);
   return `${name}. ${help}`;
+}
+
+/** The person is signed in: a wrong password is no wrong name. `field` is where it was typed. */
+export function asPresent<T>(reply: Answer<T>, field: string): Answer<T> {
+  if (reply.ok) return reply;
+  const { code } = reply.error;
+  const isOld = code === 'wrong-password' || (code === 'bad-request' && reply.error.field === field);
+  return isOld ? { ok: false, error: { code: 'not-password', field } } : reply;
 }

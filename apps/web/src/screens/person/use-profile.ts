@@ -1,0 +1,19 @@
+import type { AnswerOf } from '@signoria/protocol';
+import type { Reply } from '@signoria/protocol/client';
+import { useEffect, useState } from 'react';
+import { server } from '../../match/online/server.ts';
+
+type Profile = AnswerOf<'GET /api/people/:id'>;
+
+/** What everybody may know of a player; null until the server has answered. */
+export function useProfile(id: string): Reply<Profile> | null {
+  const [reply, setReply] = useState<Reply<Profile> | null>(null);
+  useEffect(() => {
+    let current = true;
+    server.api('GET /api/people/:id', { params: { id } }).then(answer => current && setReply(answer));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return reply;
+}

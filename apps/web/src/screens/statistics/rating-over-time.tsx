@@ -1,0 +1,46 @@
+import type { RatingPoint } from '@signoria/protocol';
+import { useState } from 'react';
+import { Pills } from '../../components/pills.tsx';
+import { usePeopleWords } from '../../preferences/people-words.ts';
+import { useWords } from '../../preferences/words.tsx';
+import { dayOf } from '../account/day.ts';
+import { Sheet } from '../account/form.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { LineChart } from './charts.tsx';
+
+/** How the reader's rating has moved, for one game and size of table at a time. */
+export function RatingOverTime({ points }: { points: readonly RatingPoint[] }) {
+  const { site, titles, language } = useWords();
+  const words = usePeopleWords().statistics;
+  const courses = Map.groupBy(points, ({ game, seats }) => `${game} ${seats}`);
+  const [chosen, setChosen] = useState([...courses.keys()][0]);
+  const course = courses.get(chosen) ?? [];
+  const nameOf = ({ game, seats }: RatingPoint) =>
+    `${titles[game]?.name ?? game}, ${site.pair(site.ranking.seats, site.ranking.classes[seats])}`;
+  return (
+    <Sheet label={words.rating}>
+      <div className="statistics-chart">
+        {courses.size > 1 && (
+          <Pills
+            legend={site.ranking.game}
+            choices={[...courses].map(([key, [first]]) => [key, nameOf(first)])}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        <LineChart
+          label={site.pair(words.rating.name, nameOf(course[0]))}
+          values={course.map(({ shown }) => shown)}
+        />
+        <ChartTable
+          head={[words.day, site.ranking.rating]}
+          rows={course.map(({ match, at, shown }) => ({
+            key: match,
+            name: dayOf(at, language),
+            value: shown,
+          }))}
+        />
+      </div>
+    </Sheet>
+  );
+}

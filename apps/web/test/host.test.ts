@@ -1,8 +1,10 @@
 import { type Bot, type BotFailure, botsFor } from '@signoria/bots';
-import { rngFrom, type Tagged } from '@signoria/core';
+import { defaultPreset, rngFrom, type Tagged } from '@signoria/core';
+import { ilPrincipe } from '@signoria/il-principe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openHost } from '../src/match/local/host.ts';
 import type { Tell } from '../src/match/local/messages.ts';
+import type { SavedMatch } from '../src/match/local/saved.ts';
 import { ONE, saved } from './local-match.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,7 +25,7 @@ function playedAgainst(bot: Bot) {
     const [last] = told.flatMap(message => (message.type === 'state' ? [message.state] : [])).slice(-1);
     return last;
   };
-  host({ type: 'open', saved: saved(ONE), paceMs: 10 });
+  host({ type: 'open', saved: saved(ONE), graceMs: 0 });
   for (let move = 0; move < 6; move++) {
     const { legal } = state();
     if (legal.length > 0) host({ type: 'act', call: move, action: legal[0] });
@@ -67,3 +69,33 @@ test('a sound bot is asked and never replaced', () => {
   expect(botsMoves).toBeGreaterThan(1);
   expect(failures).toEqual([]);
 });
+
+test('bots hold still while the reader may take a move back, and no longer', () => {
+  const told: Tell[] = [];
+  const host = openHost({
+    tell: message => told.push(message),
+    botsFor,
+    chance: () => rngFrom(1),
+    botFailed: () => {},
+  });
+  const state = () => told.flatMap(message => (message.type === 'state' ? [message.state] : [])).slice(-1)[0];
+  host({ type: 'open', saved: ilPrincipeSaved(), graceMs: 1_500 });
+  while (state().legal.length === 0) vi.advanceTimersByTime(1);
+  const before = state().version;
+  host({ type: 'act', call: 1, action: state().legal[0] });
+  expect(state()).toMatchObject({ version: before + 1, undo: 1 });
+  vi.advanceTimersByTime(1_400);
+  expect(state().version).toBe(before + 1);
+  vi.advanceTimersByTime(200);
+  expect(state().version).toBeGreaterThan(before + 1);
+});
+
+/** Where the first card is laid face down, nobody learns anything. */
+function ilPrincipeSaved(): SavedMatch {
+  return {
+    ...saved([{ kind: 'person', name: 'Ada' }, ...Array(3).fill({ kind: 'bot', level: 'novice' })]),
+    game: ilPrincipe.id,
+    rules: ilPrincipe.rulesVersion,
+    options: ilPrincipe.options.presets[defaultPreset(ilPrincipe.options)],
+  };
+}

@@ -1,5 +1,5 @@
 import type { BaseView, Tagged } from '@signoria/core';
-import type { LogLine, MatchState } from '@signoria/protocol';
+import type { LogLine, MatchChange, MatchState } from '@signoria/protocol';
 import type { Connection, Reply } from '@signoria/protocol/client';
 import { expect, test } from 'vitest';
 import { snapshot } from '../src/match/local/table.ts';
@@ -25,10 +25,16 @@ function stateAt(version: number, since: number, match = 'one'): State {
   return { ...state, match, version, since, log };
 }
 
+/** What has changed when the match comes to a version, after the lines up to `since`. */
+function changeTo(version: number, since: number, serial: number, match = 'one'): MatchChange {
+  const { log } = stateAt(version, since);
+  return { match, serial, since, log, state: { version }, view: { round: version } };
+}
+
 /** A server that keeps what it is asked, and answers by `answer`. */
 function fakeServer(answer: (name: string, body: object) => Reply<unknown>) {
   const asked: [string, object][] = [];
-  let heard: (told: State) => void = () => {};
+  let heard: (told: MatchChange) => void = () => {};
   let openedAgain: () => void = () => {};
   const connection: Partial<Connection> = {
     request: async (name, body) => {
@@ -36,7 +42,7 @@ function fakeServer(answer: (name: string, body: object) => Reply<unknown>) {
       return answer(name, body) as Reply<never>;
     },
     listen(handlers, whenOpen = () => {}) {
-      heard = told => handlers.match?.(told);
+      heard = told => handlers['match-change']?.(told);
       openedAgain = whenOpen;
       return () => {};
     },
@@ -45,23 +51,32 @@ function fakeServer(answer: (name: string, body: object) => Reply<unknown>) {
   return {
     server: { connection, connected } as Server,
     asked,
-    push: (told: State) => heard(told),
+    push: (told: MatchChange) => heard(told),
     open: () => openedAgain(),
     connected,
   };
 }
 
 const settle = () => new Promise(resolve => setTimeout(resolve));
-const stateReply = (state: State): Reply<unknown> => ({ ok: true, value: { state } });
+const stateReply = (state: State, serial = 0): Reply<unknown> => ({ ok: true, value: { state, serial } });
 
-/** A source that has seen version 3, and the server it watches. */
+/** A source that has seen version 3, which was told as number 7, and the server it watches. */
 async function watching(answer: (name: string, body: object) => Reply<unknown>) {
-  const fake = fakeServer(answer);
+  let isFirst = true;
+  const fake = fakeServer((name, body) => {
+    if (!isFirst) return answer(name, body);
+    isFirst = false;
+    return stateReply(stateAt(3, 0), 7);
+  });
   const source = onlineSource('one', null, fake.server);
-  fake.push(stateAt(3, 0));
+  fake.open();
+  await settle();
   expect(source.current()?.version).toBe(3);
+  fake.asked.length = 0;
   return { ...fake, source, versions: () => source.current()?.log.map(({ version }) => version) };
 }
+
+const WATCH = { match: 'one', changes: true };
 
 test('the first word is asked for when the socket opens, whole', async () => {
   const fake = fakeServer(() => stateReply(stateAt(2, 0)));
@@ -69,30 +84,55 @@ test('the first word is asked for when the socket opens, whole', async () => {
   expect(source.current()).toBe(null);
   fake.open();
   await settle();
-  expect(fake.asked).toEqual([['watch-match', { match: 'one' }]]);
+  expect(fake.asked).toEqual([['watch-match', WATCH]]);
   expect(source.current()?.version).toBe(2);
+});
+
+test('a change takes the place of what it names, and leaves the rest', async () => {
+  const { push, source } = await watching(() => stateReply(stateAt(0, 0)));
+  const before = source.current();
+  push({ ...changeTo(4, 3, 8), gone: ['seats'] });
+  const { seats: _, ...view } = before?.view ?? {};
+  expect(source.current()).toMatchObject({ version: 4, options: before?.options });
+  expect(source.current()?.view).toEqual({ ...view, round: 4 });
+});
+
+test('what comes before the answer to the first question is added to the answer', async () => {
+  const answered = Promise.withResolvers<Reply<unknown>>();
+  const fake = fakeServer(() => answered.promise as never);
+  const source = onlineSource('one', null, fake.server);
+  fake.open();
+  for (const [version, serial] of [
+    [3, 7],
+    [4, 8],
+  ])
+    fake.push(changeTo(version, version - 1, serial));
+  answered.resolve(stateReply(stateAt(3, 0), 7));
+  await settle();
+  expect(source.current()?.log.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  expect(fake.asked).toHaveLength(1);
 });
 
 test('what follows on what we know is added to the log', async () => {
   const { push, asked, versions } = await watching(() => stateReply(stateAt(0, 0)));
-  push(stateAt(5, 3));
+  push(changeTo(5, 3, 8));
   expect(versions()).toEqual([1, 2, 3, 4, 5]);
   expect(asked).toEqual([]);
 });
 
 test('after a gap the match is watched again from what we know', async () => {
   const { push, asked, versions } = await watching(() => stateReply(stateAt(6, 3)));
-  push(stateAt(6, 5));
+  push(changeTo(6, 5, 10));
   expect(versions()).toEqual([1, 2, 3]);
   await settle();
-  expect(asked).toEqual([['watch-match', { match: 'one', since: 3 }]]);
+  expect(asked).toEqual([['watch-match', { ...WATCH, since: 3 }]]);
   expect(versions()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test('an older version, and another match, are passed over', async () => {
   const { push, asked, source } = await watching(() => stateReply(stateAt(0, 0)));
-  push(stateAt(2, 0));
-  push(stateAt(9, 0, 'another'));
+  push(changeTo(2, 1, 7));
+  push(changeTo(9, 3, 8, 'another'));
   await settle();
   expect(source.current()?.version).toBe(3);
   expect(asked).toEqual([]);
@@ -108,7 +148,7 @@ test('a move from an older version is refused, and the match watched again', asy
   await settle();
   expect(asked).toEqual([
     ['act', { match: 'one', version: 3, action: { type: 'draw' } }],
-    ['watch-match', { match: 'one', since: 3 }],
+    ['watch-match', { ...WATCH, since: 3 }],
   ]);
   expect(source.current()?.version).toBe(4);
 });
@@ -121,6 +161,33 @@ test('a refusal of the rules comes with its rule, and nothing is watched again',
   }));
   expect(await source.act({ type: 'draw' })).toEqual({ ok: false, refusal });
   expect(asked.map(([name]) => name)).toEqual(['act']);
+});
+
+test('a hint comes with its errors and reasons, is refused by its code, and need not be waited for', async () => {
+  const candidate = {
+    action: { type: 'draw' },
+    winChance: 0.6,
+    winError: null,
+    margin: 3,
+    error: 1,
+    parts: [],
+  };
+  const hint = { version: 3, action: { type: 'draw' }, candidates: [candidate] };
+  const replies: Reply<unknown>[] = [
+    { ok: true, value: hint },
+    { ok: true, value: { ...hint, candidates: [] } },
+    { ok: false, error: { code: 'rated-match', message: '' } },
+  ];
+  const { source } = await watching(() => replies.shift() as Reply<unknown>);
+  const waiting = { signal: new AbortController().signal, progress: () => {} };
+  expect(await source.hint(waiting)).toEqual({
+    ok: true,
+    version: 3,
+    moves: [{ ...candidate, winError: Infinity }],
+  });
+  expect(await source.hint(waiting)).toMatchObject({ moves: [{ action: { type: 'draw' }, winChance: NaN }] });
+  expect(await source.hint(waiting)).toEqual({ ok: false, code: 'rated-match' });
+  expect(await source.hint({ ...waiting, signal: AbortSignal.abort() })).toMatchObject({ stopped: true });
 });
 
 test('nothing is sent while the socket is down, and the snapshot says so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canDrag, drop, openParts, touch, type Way } from '../src/boards/touch.ts';
+import { actionsOn, canDrag, drop, openParts, touch, type Way } from '../src/boards/touch.ts';
 
 const lay: Way = { action: { type: 'lay' }, path: ['hand:1', 'column:0'] };
 const discard: Way = { action: { type: 'discard' }, path: ['hand:1', 'pile:0'] };
@@ -40,8 +40,44 @@ describe('a touch', () => {
     expect(touch(ways, ['hand:1'], 'hand:2')).toEqual({ type: 'choose', chosen: ['hand:2'] });
   });
 
-  test('on the part chosen puts it down again', () => {
+  test('on the part chosen puts it down again when several actions can come of it', () => {
     expect(touch(ways, ['hand:1'], 'hand:1')).toEqual({ type: 'choose', chosen: [] });
+  });
+
+  test('on the part chosen takes the action when only one can come of it', () => {
+    expect(touch(ways, ['hand:2'], 'hand:2')).toEqual({ type: 'act', action: other.action });
+  });
+
+  test('on a way aside is an answer only when nothing else is chosen', () => {
+    const next = { type: 'take' };
+    const aside: Way = { ...lay, path: ['pile:3', ...lay.path], next, aside: true };
+    const all = [...ways, aside, { ...aside, path: ['pile:4', ...lay.path] }];
+    expect([...openParts(all, [])]).not.toContain('pile:3');
+    expect(canDrag(all, 'pile:3')).toBe(false);
+    expect(touch(all, [], 'pile:3')).toEqual({ type: 'choose', chosen: ['pile:3'] });
+    expect(touch(all, ['pile:3'], 'pile:4')).toEqual({ type: 'choose', chosen: ['pile:4'] });
+    expect(touch(all, ['hand:1'], 'pile:3').type).toBe('astray');
+    expect(touch(all, ['pile:3', 'hand:1'], 'column:0')).toEqual({ type: 'act', action: lay.action, next });
+  });
+
+  test('tells what follows it, and whether that waits', () => {
+    const next = { type: 'draw' };
+    const followed: Way = { ...lay, next, waits: true };
+    expect(touch([followed, discard], ['hand:1'], 'column:0')).toEqual({
+      type: 'act',
+      action: lay.action,
+      next,
+      waits: true,
+    });
+  });
+
+  test('takes at once what is forced, and what needs no second tap', () => {
+    expect(touch([draw], [], 'stock')).toEqual({ type: 'act', action: draw.action });
+    expect(touch([lay], [], 'hand:1')).toEqual({ type: 'act', action: lay.action });
+    expect(touch([...ways, { ...draw, path: ['pile:3'], atOnce: true }], [], 'pile:3')).toEqual({
+      type: 'act',
+      action: draw.action,
+    });
   });
 
   test('that leads nowhere names the parts, so that the rule can be named', () => {
@@ -58,6 +94,32 @@ describe('a touch', () => {
     });
     expect(touch([near, far], ['city:1', 'site:0'], 'site:1')).toEqual({ type: 'act', action: far.action });
   });
+});
+
+describe('several ways to one action', () => {
+  const play = { type: 'play' };
+  const left: Way = { action: play, path: ['hand:1', 'site:0'], next: { type: 'left' } };
+  const right: Way = { action: play, path: ['hand:1', 'site:1'], next: { type: 'right' } };
+  const alone: Way = { action: play, path: ['hand:1'] };
+  const card = [alone, left, right];
+
+  test('the last touch decides what follows too', () => {
+    expect(touch(card, ['hand:1'], 'site:1')).toEqual({ type: 'act', action: play, next: right.next });
+  });
+
+  test('the second touch on the first part takes the action alone', () => {
+    expect(touch(card, [], 'hand:1')).toEqual({ type: 'choose', chosen: ['hand:1'] });
+    expect(touch(card, ['hand:1'], 'hand:1')).toEqual({ type: 'act', action: play });
+  });
+
+  test('are named once', () => {
+    expect(actionsOn(card, ['hand:1'])).toEqual([alone]);
+  });
+});
+
+test('a part whose first touch is enough is taken by it', () => {
+  const build: Way = { action: { type: 'build' }, path: ['site:0'], atOnce: true };
+  expect(touch([build, other], [], 'site:0')).toEqual({ type: 'act', action: build.action });
 });
 
 describe('a drag', () => {

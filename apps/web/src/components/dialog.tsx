@@ -10,11 +10,13 @@ interface DialogProps {
   title: string;
   /** `sheet` lies in the middle; `drawer` comes from the side, or the foot of a phone. */
   kind?: 'sheet' | 'drawer';
+  /** What is focused first, as a selector; the way out when left out. */
+  first?: string;
   children: ReactNode;
 }
 
 /** A native dialog with a title and a way out. Its contents exist only while it is open. */
-export function Dialog({ open, onClose, title, kind = 'sheet', children }: DialogProps) {
+export function Dialog({ open, onClose, title, kind = 'sheet', first, children }: DialogProps) {
   const { site } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -22,9 +24,12 @@ export function Dialog({ open, onClose, title, kind = 'sheet', children }: Dialo
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      if (first) element.querySelector<HTMLElement>(first)?.focus();
+    }
     if (!open && element.open) element.close();
-  }, [open]);
+  }, [open, first]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes with Escape; the click on its backdrop is extra
     <dialog

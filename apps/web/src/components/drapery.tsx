@@ -2,13 +2,7 @@
 export function Drapery() {
   const folds = Array.from({ length: 9 }, (_, fold) => fold);
   return (
-    <svg
-      className="drapery"
-      viewBox="0 0 180 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="drapery" viewBox="0 0 180 100" preserveAspectRatio="none" aria-hidden="true">
       <rect width="180" height="100" fill="var(--vermilion)" />
       {folds.map(fold => (
         <path

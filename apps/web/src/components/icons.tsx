@@ -1,6 +1,14 @@
 /** Line icons of our own, on a field of 24 by 24. */
 const PATHS = {
   back: 'M15 4 7 12l8 8',
+  forward: 'M9 4l8 8-8 8',
+  first: 'M7 5v14M18 4l-8 8 8 8',
+  last: 'M17 5v14M6 4l8 8-8 8',
+  play: 'M8 5v14l11-7Z',
+  pause: 'M8 5v14M16 5v14',
+  fork: 'M7 21V4M7 15c0-6 10-3 10-10M13 8l4-4 4 4',
+  chart: 'M4 4v16h16M7 15l4-5 3 3 5-7',
+  skip: 'M5 5l7 7-7 7M12 5l7 7-7 7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M5 5l14 14M19 5 5 19',
   undo: 'M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12H9',
@@ -13,6 +21,7 @@ const PATHS = {
   away: 'M4 4l16 16M9 5a9 9 0 0 1 11 6M4 11a9 9 0 0 1 3-4m1 8a5 5 0 0 1 6-2',
   settings: 'M4 7h9m5 0h2M4 17h2m5 0h9M13 4v6M8 14v6',
   person: 'M12 4a4 4 0 1 0 .01 0M4 21c0-5 3-8 8-8s8 3 8 8',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.5c-.8.8-1 1.5-1 2.5H9c0-1-.2-1.7-1-2.5A6 6 0 0 1 12 3Z',
   hand: 'M7 21V8l5-5 5 5v13ZM7 12h10',
 } as const;
 
@@ -20,7 +29,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path
         d={PATHS[name]}
         fill="none"

@@ -21,3 +21,8 @@ export function ProblemLine({ code }: { code: string | null }) {
     </p>
   );
 }
+
+/** Why a part of the site did not arrive, as a code: nothing can without a network. */
+export function whyNotLoaded(): string {
+  return navigator.onLine ? 'worker' : 'no-network';
+}

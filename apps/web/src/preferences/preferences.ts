@@ -1,9 +1,12 @@
+import { LEVELS } from '@signoria/bots/levels';
 import { isLanguage, type Language, languageFor } from '@signoria/words/language';
 import { createStore } from '../store.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
-/** How long bots on this device let their moves be looked at. */
-export type Pace = 'calm' | 'quick';
+/** The bots met with one tap: a table of several levels, or all of one. */
+export type Opponents = 'mixed' | (typeof LEVELS)[number];
+/** How long what others do is shown. */
+export type Pace = 'slow' | 'normal' | 'quick';
 
 /** What the reader has told this browser. */
 export interface Preferences {
@@ -11,6 +14,14 @@ export interface Preferences {
   language: Language;
   theme: Theme;
   pace: Pace;
+  opponents: Opponents;
+  /** Whether a game one has not met is explained, before it and in it. */
+  tips: boolean;
+  /** Whether what nearly always follows a move follows by itself. */
+  follows: boolean;
+  /** How one is called when one's turn has come. */
+  sound: boolean;
+  vibration: boolean;
 }
 
 const KEY = 'signoria.preferences';
@@ -20,7 +31,12 @@ function recall(): Preferences {
     name: '',
     language: languageFor(navigator.languages),
     theme: 'auto',
-    pace: 'calm',
+    pace: 'normal',
+    opponents: 'mixed',
+    tips: true,
+    follows: true,
+    sound: false,
+    vibration: false,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -28,7 +44,12 @@ function recall(): Preferences {
       name: typeof found.name === 'string' ? found.name : fallback.name,
       language: isLanguage(found.language) ? found.language : fallback.language,
       theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'auto',
-      pace: found.pace === 'quick' ? 'quick' : 'calm',
+      pace: found.pace === 'quick' || found.pace === 'slow' ? found.pace : 'normal',
+      opponents: LEVELS.find(level => level === found.opponents) ?? 'mixed',
+      tips: found.tips !== false,
+      follows: found.follows !== false,
+      sound: found.sound === true,
+      vibration: found.vibration === true,
     };
   } catch {
     return fallback;

@@ -1,6 +1,6 @@
 import type { CommonWords, Label, Language } from '@signoria/words';
 import { commonWords } from '@signoria/words';
-import { gameTitles, siteWords } from '@signoria/words/site';
+import { gameTitles, siteAddress, siteWords } from '@signoria/words/site';
 import type { SiteWords } from '@signoria/words/site-words';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { Loading } from './loading.tsx';
@@ -13,6 +13,8 @@ export interface Words {
   common: CommonWords;
   /** By game: its name and what it is about. */
   titles: Readonly<Record<string, Label>>;
+  /** Turns a sentence made with the sign `READER` to the reader. */
+  address(line: string): string;
 }
 
 const WordsContext = createContext<Words | null>(null);
@@ -33,11 +35,15 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([siteWords(language), commonWords(language), gameTitles(language)]).then(loaded => {
-      const [site, common, titles] = loaded;
+    Promise.all([
+      siteWords(language),
+      commonWords(language),
+      gameTitles(language),
+      siteAddress(language),
+    ]).then(([site, common, titles, address]) => {
       if (!wanted) return;
       document.documentElement.lang = language;
-      setWords({ language, site, common, titles });
+      setWords({ language, site, common, titles, address });
     });
     return () => {
       wanted = false;

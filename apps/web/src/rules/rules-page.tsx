@@ -1,7 +1,9 @@
 import { type Block, ruleForOption, spans } from '@signoria/words/handbook';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../preferences/words.tsx';
 import { handbook } from './handbook.ts';
+import { search } from './search.ts';
 import './rules.css';
 
 /** A game's handbook, opened at the paragraph that matters. */
@@ -9,14 +11,18 @@ export function RulesPage({
   game,
   at = null,
   option,
+  codeAt,
 }: {
   game: string;
   at?: string | null;
   option?: string;
+  /** Where the code of a rule is shown, on a page that may be left for it. */
+  codeAt?: (number: string) => string;
 }) {
   const { language, site } = useWords();
   const [blocks, setBlocks] = useState<Block[] | null | 'loading'>('loading');
   const [wanted, setWanted] = useState(at);
+  const [query, setQuery] = useState('');
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let current = true;
@@ -35,13 +41,32 @@ export function RulesPage({
   }, [blocks, wanted]);
   if (blocks === 'loading') return <p className="soft">{site.rules.loading}</p>;
   if (!blocks) return <p className="soft">{site.problems['not-found'].name}</p>;
+  const shown = search(blocks, query);
   return (
     <div className="rules" ref={page}>
-      {blocks.map((block, i) => (
+      {codeAt && <Search query={query} onQuery={setQuery} found={shown.length} />}
+      {shown.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the book does not change while it is read
-        <Paragraph key={i} block={block} wanted={wanted} onRule={setWanted} />
+        <Paragraph key={i} block={block} wanted={wanted} onRule={setWanted} codeAt={codeAt} />
       ))}
     </div>
+  );
+}
+
+function Search({ query, onQuery, found }: { query: string; onQuery(query: string): void; found: number }) {
+  const { site } = useWords();
+  return (
+    <p className="rules-search">
+      <input
+        type="search"
+        className="field"
+        value={query}
+        placeholder={site.rules.search}
+        aria-label={site.rules.search}
+        onChange={event => onQuery(event.target.value)}
+      />
+      <span role="status">{found === 0 && site.rules.nothingFound}</span>
+    </p>
   );
 }
 
@@ -49,9 +74,10 @@ interface ParagraphProps {
   block: Block;
   wanted: string | null;
   onRule(number: string): void;
+  codeAt: ((number: string) => string) | undefined;
 }
 
-function Paragraph({ block, wanted, onRule }: ParagraphProps) {
+function Paragraph({ block, wanted, onRule, codeAt }: ParagraphProps) {
   switch (block.kind) {
     case 'title':
       return block.level === 1 ? (
@@ -64,8 +90,7 @@ function Paragraph({ block, wanted, onRule }: ParagraphProps) {
     case 'rule':
       return (
         <p className="rule" data-rule={block.number} data-wanted={block.number === wanted || undefined}>
-          <span className="rule-number figures">{block.number}</span>{' '}
-          <Inline text={block.text} onRule={onRule} />
+          <RuleNumber number={block.number} codeAt={codeAt} /> <Inline text={block.text} onRule={onRule} />
         </p>
       );
     case 'text':
@@ -100,6 +125,16 @@ function Paragraph({ block, wanted, onRule }: ParagraphProps) {
     case 'table':
       return <RulesTable rows={block.rows} onRule={onRule} />;
   }
+}
+
+function RuleNumber({ number, codeAt }: { number: string } & Pick<ParagraphProps, 'codeAt'>) {
+  const { site } = useWords();
+  if (!codeAt) return <span className="rule-number figures">{number}</span>;
+  return (
+    <Link href={codeAt(number)} className="rule-number figures" title={site.rules.inCode(number)}>
+      {number}
+    </Link>
+  );
 }
 
 function RulesTable({

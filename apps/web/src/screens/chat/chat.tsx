@@ -1,8 +1,8 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useName } from '../../components/name-dialog.tsx';
 import { ProblemWords } from '../../components/problem-words.tsx';
-import { blocked } from '../../match/online/blocked.ts';
+import { blocked, fetchBlocked } from '../../match/online/blocked.ts';
 import { introduce, me } from '../../match/online/person.ts';
 import type { Answer, ChatRoom } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
@@ -16,6 +16,10 @@ export function Chat({ room }: { room: ChatRoom }) {
   const { site } = useWords();
   const person = useSyncExternalStore(me.subscribe, me.get);
   useSyncExternalStore(blocked.subscribe, blocked.get);
+  const known = person?.id;
+  useEffect(() => {
+    if (known) void fetchBlocked();
+  }, [known]);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { withName, asking } = useName();

@@ -1,7 +1,12 @@
 import type { ChatLine, Person, Table } from '@signoria/protocol';
+import type { Reply } from '@signoria/protocol/client';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { setBlocked } from '../../match/online/blocked.ts';
 import type { Answer, ChatRoom } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
+
+const ReportDialog = lazy(() => import('../person/report.tsx'));
 
 export interface OrderProps {
   room: ChatRoom;
@@ -13,6 +18,7 @@ export interface OrderProps {
 /** What was said, each line with what the reader may do about it folded underneath. */
 export function ChatLines({ room, table, person, onAnswer }: OrderProps) {
   const { site } = useWords();
+  const [reported, setReported] = useState<Person | null>(null);
   const lines = room.lines();
   return (
     <>
@@ -29,16 +35,38 @@ export function ChatLines({ room, table, person, onAnswer }: OrderProps) {
                   ⋯
                 </span>
               </summary>
-              <Ways line={line} room={room} table={table} person={person} onAnswer={onAnswer} />
+              <Ways
+                line={line}
+                room={room}
+                table={table}
+                person={person}
+                onAnswer={onAnswer}
+                onReport={setReported}
+              />
             </details>
           </li>
         ))}
       </ul>
+      {reported && (
+        <Suspense>
+          <ReportDialog about={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function Ways({ line, room, table, person, onAnswer }: OrderProps & { line: ChatLine }) {
+/** A reply of the server as an answer of the table. */
+export function answerOf(reply: Reply<unknown>): Answer {
+  return reply.ok ? { ok: true } : { ok: false, code: reply.error.code };
+}
+
+interface WaysProps extends OrderProps {
+  line: ChatLine;
+  onReport(about: Person): void;
+}
+
+function Ways({ line, room, table, person, onAnswer, onReport }: WaysProps) {
   const { site } = useWords();
   const { id, from } = line;
   const own = from.id === person?.id;
@@ -61,10 +89,22 @@ function Ways({ line, room, table, person, onAnswer }: OrderProps & { line: Chat
         </button>
       )}
       {!own && (
-        <button type="button" className="button" onClick={() => setBlocked(from, true)}>
-          {site.chat.hide(from.name)}
+        <button
+          type="button"
+          className="button"
+          onClick={() => setBlocked(from, true).then(answerOf).then(onAnswer)}
+        >
+          {site.chat.block(from.name)}
         </button>
       )}
+      {!own && person && (
+        <button type="button" className="button" onClick={() => onReport(from)}>
+          {site.chat.report(from.name)}
+        </button>
+      )}
+      <Link className="button" href={`/p/${from.id}`}>
+        {site.chat.profile(from.name)}
+      </Link>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import type { Table } from '@signoria/protocol';
 import { setBlocked } from '../../match/online/blocked.ts';
 import { useWords } from '../../preferences/words.tsx';
-import type { OrderProps } from './lines.tsx';
+import { answerOf, type OrderProps } from './lines.tsx';
 import { mutedPeople } from './silence.ts';
 
-/** Who is heard here: the host's switch for guests, and the ways back for those who were muted or hidden. */
+/** Who is heard here: the host's switch for guests, and the ways back for those who were muted or blocked. */
 export function Order({ room, table, person, onAnswer }: OrderProps & { table: Table }) {
   const { site } = useWords();
   const hosting = table.host.id === person?.id;
   const muted = hosting ? mutedPeople(table, room.lines()) : [];
-  const hidden = room.blocked();
+  const unheard = room.blocked();
   return (
     <>
       {hosting && (
@@ -26,7 +26,7 @@ export function Order({ room, table, person, onAnswer }: OrderProps & { table: T
           </span>
         </label>
       )}
-      {muted.length + hidden.length > 0 && (
+      {muted.length + unheard.length > 0 && (
         <div className="chat-ways">
           {muted.map(({ id, name }) => (
             <button
@@ -38,14 +38,14 @@ export function Order({ room, table, person, onAnswer }: OrderProps & { table: T
               {site.chat.unmute(name ?? site.chat.someone)}
             </button>
           ))}
-          {hidden.map(writer => (
+          {unheard.map(writer => (
             <button
               key={writer.id}
               type="button"
               className="button"
-              onClick={() => setBlocked(writer, false)}
+              onClick={() => setBlocked(writer, false).then(answerOf).then(onAnswer)}
             >
-              {site.chat.show(writer.name)}
+              {site.chat.unblock(writer.name)}
             </button>
           ))}
         </div>

@@ -1,10 +1,13 @@
-import type { MatchRecord, Result } from '@signoria/core';
+import type { Result } from '@signoria/core';
+import { replayWords } from '@signoria/words/replay';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { BoardProps } from '../../boards/board.ts';
-import { saveFile } from '../../components/save-file.ts';
-import { verifyHere } from '../../match/local/source.ts';
+import { Icon } from '../../components/icons.tsx';
 import type { MatchSource, Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
+import { decisive, type Outcome, outcomeOf } from './outcome.ts';
+import { Proofs } from './proofs.tsx';
 import { ScoreSheet } from './score.tsx';
 
 interface EndProps {
@@ -13,45 +16,89 @@ interface EndProps {
   boardProps: BoardProps;
   /** Another game with the same people: a button, or what stands in its place. */
   rematch: ReactNode;
+  /** Leaves the final position to be looked at. */
+  onBoard(): void;
 }
 
-/** The end: who won and by what, the score by lines, and what one may do with the game now. */
-export function End({ snapshot, source, boardProps, rematch }: EndProps) {
+/** The end: how it went for the reader and by how much, what decided it, the score by its parts, and what comes next. */
+export function End({ snapshot, source, boardProps, rematch, onBoard }: EndProps) {
+  const { site } = useWords();
   const { result, places } = snapshot;
   return (
     <div className="end">
-      <Winner snapshot={snapshot} boardProps={boardProps} />
-      {places && <Places places={places} snapshot={snapshot} boardProps={boardProps} />}
+      <Verdict snapshot={snapshot} boardProps={boardProps} />
       <div className="end-actions">
         {rematch}
-        <RecordButtons snapshot={snapshot} source={source} />
+        <button type="button" className="button" onClick={onBoard}>
+          {site.frame.end.board}
+        </button>
+        {source.kind !== 'replay' && <ReplayLink snapshot={snapshot} />}
+        <Share snapshot={snapshot} boardProps={boardProps} />
       </div>
-      <ScoreSheet scores={(result ?? snapshot.view).scores} boardProps={boardProps} />
+      {places && <Places places={places} snapshot={snapshot} boardProps={boardProps} />}
+      <ScoreSheet scores={(result ?? snapshot.view).scores} boardProps={boardProps} final />
+      {snapshot.seed !== null && <Proofs snapshot={snapshot} source={source} />}
     </div>
   );
 }
 
-function Winner({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: BoardProps }) {
-  const { common, site } = useWords();
-  const { result, places, seats } = snapshot;
+/** The game once more, from its first move. */
+function ReplayLink({ snapshot: { code, match } }: { snapshot: Snapshot }) {
+  const words = replayWords(useWords().language);
+  const address = code === '' ? `/replay/here/${match}` : `/replay/m/${match}`;
+  return (
+    <>
+      <Link href={address} className="button">
+        <Icon name="play" /> {words.watch}
+      </Link>
+      <Link href={`${address}?review`} className="button">
+        <Icon name="chart" /> {words.review.title}
+      </Link>
+    </>
+  );
+}
+
+function Verdict({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: BoardProps }) {
+  const { result, places } = snapshot;
+  const own = useOwnResult(snapshot, boardProps);
+  const winner = useWinner(snapshot, boardProps);
   if (!places) return null;
-  const { names } = boardProps;
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return (
+    <>
+      {own && (
+        <p className="end-own" data-kind={outcomeOf(snapshot)?.kind}>
+          {own}
+        </p>
+      )}
+      <p className={own ? 'end-winner' : 'end-own end-winner'}>
+        {winner} {result && <TieBreak result={result} boardProps={boardProps} />}
+      </p>
+      {result && <Decisive snapshot={snapshot} boardProps={boardProps} />}
+    </>
+  );
+}
+
+/** "You lose by 1 point to Ada." Null for those who watched. */
+function useOwnResult(snapshot: Snapshot, { names }: BoardProps): string | null {
+  const { site, common } = useWords();
+  const outcome = outcomeOf(snapshot);
+  if (!outcome) return null;
+  const { kind, rival, margin } = outcome;
+  const { end } = site.frame;
+  const points = margin > 0 ? common.points(margin) : null;
+  return end[kind](names[rival], points);
+}
+
+/** Who won, whoever reads it. */
+function useWinner({ result, places, seats }: Snapshot, { names }: BoardProps): string {
+  const { common, site } = useWords();
+  const winners = (places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const won = winners.map(seat => names[seat]);
   if (!result) {
     const gone = names.filter((_, seat) => seats[seat].resigned);
-    const won = winners.map(seat => names[seat]);
-    return <p className="end-winner">{site.end.byResignation(common.list(won), common.list(gone))}</p>;
+    return site.end.byResignation(common.list(won), common.list(gone), won.length);
   }
-  const total = result.scores.find(({ seat }) => seat === winners[0])?.total ?? 0;
-  return (
-    <p className="end-winner">
-      {common.won(
-        winners.map(seat => names[seat]),
-        total,
-      )}{' '}
-      <TieBreak result={result} boardProps={boardProps} />
-    </p>
-  );
+  return common.won(won, result.scores.find(({ seat }) => seat === winners[0])?.total ?? 0);
 }
 
 function TieBreak({ result, boardProps }: { result: Result; boardProps: BoardProps }) {
@@ -59,6 +106,31 @@ function TieBreak({ result, boardProps }: { result: Result; boardProps: BoardPro
   const { tieBreak } = result;
   if (tieBreak === null || tieBreak === 'shared') return null;
   return common.decidedBy(boardProps.words.tieBreaks[tieBreak] ?? tieBreak);
+}
+
+/** In which part of the score the difference was made. */
+function Decisive({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: BoardProps }) {
+  const { site, common } = useWords();
+  const { words, names } = boardProps;
+  const outcome = outcomeOf(snapshot);
+  if (!outcome || snapshot.you === 'table' || outcome.kind === 'shared') return null;
+  const pair = pairOf(snapshot, outcome);
+  const found = pair && decisive(...pair, line => words.scoreLine(line).subject);
+  if (!pair || !found) return null;
+  const [better, worse] = pair.map(({ seat }, i) => `${names[seat]} ${common.signed(found.points[i])}`);
+  return (
+    <p className="end-decisive">
+      {site.frame.end.decided(words.scoreLine(found.line).subject, common.list([better, worse]))}
+    </p>
+  );
+}
+
+/** The reader's score and the rival's, the better one first. */
+function pairOf({ result, you }: Snapshot, { kind, rival }: Outcome) {
+  const own = result?.scores.find(({ seat }) => seat === you);
+  const other = result?.scores.find(({ seat }) => seat === rival);
+  if (!own || !other) return null;
+  return kind === 'lost' ? ([other, own] as const) : ([own, other] as const);
 }
 
 function Places({
@@ -76,7 +148,7 @@ function Places({
   return (
     <ol className="end-places" aria-label={site.end.places}>
       {order.map(({ place, seat }) => (
-        <li key={seat} data-winner={place === 1 || undefined}>
+        <li key={seat} data-winner={place === 1 || undefined} data-own={seat === snapshot.you || undefined}>
           <span className="end-place">{common.place(place)}</span>
           <span>{boardProps.names[seat]}</span>
           <b className="figures">{common.points(scores.find(score => score.seat === seat)?.total ?? 0)}</b>
@@ -86,57 +158,28 @@ function Places({
   );
 }
 
-type Check = 'none' | 'checking' | 'good' | { failed: string };
-
-function RecordButtons({ snapshot, source }: { snapshot: Snapshot; source: MatchSource }) {
+/** The result in a sentence, to send on. */
+function Share({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: BoardProps }) {
   const { site } = useWords();
-  const [check, setCheck] = useState<Check>('none');
-  const withRecord = async (use: (record: MatchRecord) => Promise<void> | void) => {
-    const record = await source.record();
-    if (record) await use(record);
-    else setCheck({ failed: site.problems.offline.name });
-  };
-  const verify = async (record: MatchRecord) => {
-    setCheck('checking');
-    if (record.commitment !== snapshot.commitment) {
-      setCheck({ failed: 'commitment' });
-      return;
+  const [copied, setCopied] = useState(false);
+  const won = useWinner(snapshot, boardProps);
+  if (!snapshot.places) return null;
+  const text = site.pair(boardProps.words.title.name, won);
+  const share = async () => {
+    const url = snapshot.code === '' ? location.origin : `${location.origin}/m/${snapshot.match}`;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ text, url });
+      else {
+        await navigator.clipboard.writeText(`${text} ${url}`);
+        setCopied(true);
+      }
+    } catch {
+      // Who changes their mind about sharing need not be told.
     }
-    const problem = await verifyHere(record);
-    setCheck(problem ? { failed: `${problem.at}: ${problem.code}` } : 'good');
   };
-  if (snapshot.seed === null) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        onClick={() =>
-          withRecord(record => saveFile(`signoria-${snapshot.game}-${snapshot.match}.json`, record))
-        }
-      >
-        {site.end.save}
-      </button>
-      <button type="button" className="button" title={site.end.checkHelp} onClick={() => withRecord(verify)}>
-        {site.end.check}
-      </button>
-      <p className="small soft end-check" role="status">
-        {check === 'checking' && site.end.checking}
-        {check === 'good' && <b className="good">{site.end.checked}</b>}
-        {typeof check === 'object' && (
-          <b className="bad">
-            {site.end.checkFailed} {check.failed}
-          </b>
-        )}
-      </p>
-      <p className="small soft end-promise" title={site.end.checkHelp}>
-        {site.pair(site.end.commitment, '')}
-        <code>{snapshot.commitment}</code>
-      </p>
-      <p className="small soft end-promise">
-        {site.pair(site.end.seed, '')}
-        <code>{snapshot.seed}</code>
-      </p>
-    </>
+    <button type="button" className="button" onClick={share}>
+      <Icon name="share" /> {copied ? site.lobby.copied : site.lobby.share}
+    </button>
   );
 }

@@ -41,10 +41,13 @@ export function eventsAfter(snapshot: Snapshot, version: number): Tagged[] {
  */
 export function useFlights(root: RefObject<HTMLElement | null>, board: Board, snapshot: Snapshot) {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
-  const places = useRef(new Map<string, DOMRect>());
+  const before = useRef<ReadonlyMap<string, DOMRect> | null>(null);
   const seen = useRef(snapshot.version);
   const eyes = useRef(snapshot.you);
   const count = useRef(0);
+
+  // What is on the page while a new position is being drawn is the old one. Touches that change none measure nothing.
+  if (snapshot.version > seen.current && root.current) before.current ??= measure(root.current);
 
   const fly = (events: readonly Tagged[], before: ReadonlyMap<string, DOMRect>) => {
     if (!root.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -62,7 +65,9 @@ export function useFlights(root: RefObject<HTMLElement | null>, board: Board, sn
     later: number,
   ): Flight | null => {
     const target = root.current && find(root.current, trace.to);
-    const from = trace.from && (before.get(trace.from) ?? places.current.get(trace.from));
+    const from =
+      trace.from &&
+      (before.get(trace.from) ?? (root.current && find(root.current, trace.from)?.getBoundingClientRect()));
     if (!target || !from || !trace.look) return null;
     const piece = before.has(trace.to) ? pieceIn(target, later) : target;
     piece?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + FLIGHT_MS });
@@ -71,10 +76,10 @@ export function useFlights(root: RefObject<HTMLElement | null>, board: Board, sn
   };
 
   useLayoutEffect(() => {
-    const before = places.current;
-    if (root.current) places.current = measure(root.current);
     const sameEyes = eyes.current === snapshot.you;
-    if (snapshot.version > seen.current && sameEyes) fly(eventsAfter(snapshot, seen.current), before);
+    if (snapshot.version > seen.current && sameEyes && before.current)
+      fly(eventsAfter(snapshot, seen.current), before.current);
+    before.current = null;
     seen.current = snapshot.version;
     eyes.current = snapshot.you;
   });
@@ -83,7 +88,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, board: Board, sn
     flights,
     landed: (id: number) => setFlights(current => current.filter(flight => flight.id !== id)),
     /** Lets events fly once more. */
-    again: (events: readonly Tagged[]) => fly(events, places.current),
+    again: (events: readonly Tagged[]) => root.current && fly(events, measure(root.current)),
   };
 }
 

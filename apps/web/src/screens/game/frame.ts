@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
 import type { MatchSource, Snapshot } from '../../match/source.ts';
+import type { Telling } from './telling.ts';
 import type { LoadedBoard } from './use-board.ts';
 import type { GameActions } from './use-game.ts';
 import type { Panels } from './use-panels.ts';
+
+export interface Teacher {
+  /** Whether there is something to read before the next move. */
+  isReading(): boolean;
+  Card(frame: Frame): ReactNode;
+}
 
 export interface GameScreenProps extends LoadedBoard {
   source: MatchSource;
   snapshot: Snapshot;
   /** Another game with the same people: a button, or what stands in its place. */
   rematch: ReactNode;
+  /** Who explains the game in a lesson, in place of the tips for beginners. */
+  teacher: Teacher | null;
+  /** In place of the prompt, where nothing is asked. */
+  prompt?(frame: Frame): ReactNode;
 }
 
 /** What the pieces of the game screen share. */
 export interface Frame extends GameScreenProps {
   game: GameActions;
+  telling: Telling;
   panels: Panels;
   isOver: boolean;
 }

@@ -3,16 +3,15 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import type { Frame } from './frame.ts';
-import { Headline } from './headline.tsx';
+import { Ticker } from './ticker.tsx';
 
-/** The title, the way back, and the doors to rules, log and menu. */
+/** The title, the way back, and what opens rules, log and menu. */
 export function GameBar({
+  source,
   snapshot,
-  board,
   words,
-  game,
   panels,
-  isOver,
+  telling,
   wide,
   unread,
 }: Frame & { wide: boolean; unread: number }) {
@@ -23,19 +22,15 @@ export function GameBar({
         <Icon name="back" />
       </Link>
       <h1 className="game-title">{words.title.name}</h1>
-      {snapshot.you === 'table' && snapshot.curtain === null && (
+      {source.kind === 'replay' && <span className="badge">{site.play.replay}</span>}
+      {source.kind !== 'replay' && snapshot.you === 'table' && snapshot.curtain === null && (
         <span className="badge">{site.play.watching}</span>
       )}
+      {!wide && <Ticker telling={telling} unread={unread} onOpen={() => panels.show('side')} />}
       <span className="game-tools">
         <IconButton name={site.play.rules} icon="book" onClick={() => panels.showRules(null)} />
-        {!wide && (
-          <IconButton name={site.play.log} icon="scroll" onClick={() => panels.show('side')}>
-            {unread > 0 && <span className="unread figures">{unread}</span>}
-          </IconButton>
-        )}
         <IconButton name={site.play.menu} icon="menu" onClick={() => panels.show('menu')} />
       </span>
-      {!isOver && <Headline snapshot={snapshot} board={board} words={words} names={game.boardProps.names} />}
     </header>
   );
 }

@@ -1,26 +1,37 @@
 import { useRef } from 'react';
 import { TouchContext } from '../../boards/touching.ts';
 import { useTitle } from '../../components/use-title.ts';
+import type { Pacer } from '../../match/pacer.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Chat } from '../chat/chat.tsx';
 import { Curtain } from './curtain.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { FlightLayer } from './flights.tsx';
 import type { Frame, GameScreenProps } from './frame.ts';
 import { GameBar } from './game-bar.tsx';
 import { Log } from './log.tsx';
+import { OpenHands } from './open-hands.tsx';
 import { PanelLayer } from './panel-layer.tsx';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
+import { RankLayer } from './ranks.tsx';
 import { Requests } from './requests.tsx';
 import { ScoreSheet } from './score.tsx';
 import { Side } from './side.tsx';
+import { Stage } from './stage.tsx';
+import { Kept } from './summary.tsx';
+import type { Tale } from './telling.ts';
+import { useCall } from './use-call.ts';
 import { useExplained } from './use-explained.tsx';
 import { useGame } from './use-game.ts';
 import { usePanels } from './use-panels.ts';
+import { usePacer, useTelling } from './use-shown.ts';
 import { useSideTab } from './use-side-tab.ts';
 import { useWide } from './use-wide.ts';
 import './game.css';
 import './narrow.css';
+import './telling.css';
+import './summary.css';
 import './prompt.css';
 import './side.css';
 import './end.css';
@@ -28,17 +39,25 @@ import './end.css';
 /** The one layout for all games: the board, the hand, the others, the prompt, and what belongs to a table. */
 export function GameScreen(props: GameScreenProps) {
   const { source, snapshot, board, words } = props;
+  const pacer = usePacer(source, snapshot, board, words);
+  return pacer && <Followed {...props} pacer={pacer} />;
+}
+
+function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> }) {
+  const { source, board, words } = props;
+  const { snapshot, telling } = useTelling(pacer, board, words);
   const { site } = useWords();
-  const wide = useWide();
+  const wide = useWide(board.wantsWidth);
   const { name } = words.title;
   useTitle(snapshot.legal.length > 0 ? `● ${site.play.yourTurn} · ${name}` : name);
+  useCall(source, snapshot);
   const root = useRef<HTMLDivElement>(null);
-  const game = useGame(source, snapshot, board, words, root);
+  const game = useGame(source, snapshot, board, words, telling, root);
   const explained = useExplained(board, game.boardProps);
-  const panels = usePanels();
+  const panels = usePanels(source.kind === 'replay');
   const tabs = useSideTab(source.room?.lines().length ?? 0, wide || panels.shown === 'side');
   const isOver = snapshot.status === 'over' || snapshot.status === 'aborted';
-  const frame: Frame = { ...props, game, panels, isOver };
+  const frame: Frame = { ...props, snapshot, game, telling, panels, isOver };
   const side = <SidePages {...frame} tabs={tabs} wide={wide} />;
   return (
     <TouchContext value={game.touching}>
@@ -55,12 +74,18 @@ export function GameScreen(props: GameScreenProps) {
         </div>
         <Messages {...frame} />
         <BoardRoom {...frame} />
-        <GamePrompt {...frame} />
         <section className="game-hand" aria-label={site.play.hand}>
-          {board.Hand && snapshot.curtain === null && <board.Hand {...game.boardProps} />}
+          {snapshot.hands ? (
+            <OpenHands {...frame} hands={snapshot.hands} />
+          ) : (
+            board.Hand && snapshot.curtain === null && <board.Hand {...game.boardProps} />
+          )}
         </section>
+        {props.prompt ? props.prompt(frame) : <GamePrompt {...frame} />}
+        {!frame.teacher && <FirstSteps {...frame} />}
         {wide && <aside className="game-side sheet">{side}</aside>}
         <FlightLayer flights={game.flights} landed={game.landed} />
+        <RankLayer root={root} ranks={game.hint.ranks} />
         {explained.bubble}
         <PanelLayer {...frame} side={side} />
       </main>
@@ -101,10 +126,12 @@ function SidePages({
   );
 }
 
-function Messages({ source, snapshot, words, game }: Frame) {
+function Messages(frame: Frame) {
+  const { source, snapshot, words, game, teacher } = frame;
   const { site } = useWords();
   return (
     <div className="game-messages">
+      {teacher && <teacher.Card {...frame} />}
       {!snapshot.connected && (
         <p className="request" role="alert">
           {site.play.reconnecting}
@@ -123,12 +150,16 @@ function Messages({ source, snapshot, words, game }: Frame) {
   );
 }
 
-function BoardRoom({ source, snapshot, board, game: { boardProps } }: Frame) {
+function BoardRoom({ source, snapshot, board, telling, isOver, game: { boardProps } }: Frame) {
   const { site } = useWords();
   return (
     <section className="game-board" aria-label={site.play.board}>
       {snapshot.curtain === null ? (
-        <board.Table {...boardProps} />
+        <>
+          <board.Table {...boardProps} />
+          <Stage telling={telling} board={board} boardProps={boardProps} />
+          {!isOver && <Kept telling={telling} board={board} boardProps={boardProps} />}
+        </>
       ) : (
         <Curtain name={boardProps.names[snapshot.curtain]} onLift={source.lift} />
       )}
@@ -136,30 +167,43 @@ function BoardRoom({ source, snapshot, board, game: { boardProps } }: Frame) {
   );
 }
 
-function GamePrompt({ snapshot, game, panels, isOver }: Frame) {
-  const { site } = useWords();
+function GamePrompt(frame: Frame) {
+  const { snapshot, board, game, telling, panels, isOver, teacher } = frame;
   return (
     <Prompt
       snapshot={snapshot}
+      board={board}
       boardProps={game.boardProps}
+      telling={telling}
       ways={game.ways}
       loose={game.loose}
+      coming={game.coming}
+      chosen={game.touching.chosen}
       notice={game.notice}
+      hint={game.hint}
       onRule={panels.showRules}
       onDismiss={game.dismiss}
       onCancel={game.clear}
       onUndo={game.undo}
+      onPoint={game.point}
     >
-      {isOver && (
-        <>
-          <p>{site.play.over}</p>
-          <div className="prompt-choices">
-            <button type="button" className="button main" onClick={() => panels.closeEnd(false)}>
-              {site.end.show}
-            </button>
-          </div>
-        </>
-      )}
+      {(isOver || teacher?.isReading()) && <NoQuestion {...frame} />}
     </Prompt>
+  );
+}
+
+/** What stands in the place of a question when there is none: the way to the result, or to go on reading. */
+function NoQuestion({ isOver, panels }: Frame) {
+  const { site } = useWords();
+  if (!isOver) return <p>{site.lesson.read}</p>;
+  return (
+    <>
+      <p>{site.play.over}</p>
+      <div className="prompt-choices">
+        <button type="button" className="button main" onClick={() => panels.closeEnd(false)}>
+          {site.end.show}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Dialog } from '../../components/dialog.tsx';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
+import { forgetGame } from '../../preferences/learned.ts';
+import { prefer } from '../../preferences/preferences.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
 
@@ -30,6 +33,8 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
   return (
     <Dialog open={open} onClose={close} title={site.play.menu}>
       <SettingsForm withPace={room === null} />
+      {you !== 'table' && <ExplainAgain game={snapshot.game} onDone={close} />}
+      {room && <PeopleHere snapshot={snapshot} />}
       {plays && !sure && (
         <div className="menu-actions">
           <button type="button" className="button" onClick={() => ask('takeback')}>
@@ -61,5 +66,38 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The others at the table, each a way to their page. */
+function PeopleHere({ snapshot: { seats, you } }: { snapshot: Snapshot }) {
+  const { site } = useWords();
+  const others = seats.flatMap(({ person }, seat) => (person && seat !== you ? [person] : []));
+  if (others.length === 0) return null;
+  return (
+    <div className="menu-actions">
+      {others.map(({ id, name }) => (
+        <Link key={id} className="button" href={`/p/${id}`}>
+          {site.chat.profile(name)}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function ExplainAgain({ game, onDone }: { game: string; onDone(): void }) {
+  const { site } = useWords();
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        onDone();
+        prefer({ tips: true });
+        forgetGame(game);
+      }}
+    >
+      {site.primer.again}
+    </button>
   );
 }

@@ -15,6 +15,7 @@ export function PanelLayer({
   game,
   panels,
   isOver,
+  telling,
   side,
 }: Frame & { side: ReactNode }) {
   const { site } = useWords();
@@ -35,11 +36,19 @@ export function PanelLayer({
         onAnswer={game.answered}
       />
       <Dialog
-        open={isOver && !panels.endClosed}
+        open={isOver && !panels.endClosed && telling.now === null}
+        kind="drawer"
+        first=".end .button.main"
         onClose={() => panels.closeEnd(true)}
         title={snapshot.status === 'aborted' ? site.end.abortedTitle : site.end.title}
       >
-        <End snapshot={snapshot} source={source} boardProps={game.boardProps} rematch={rematch} />
+        <End
+          snapshot={snapshot}
+          source={source}
+          boardProps={game.boardProps}
+          rematch={rematch}
+          onBoard={() => panels.closeEnd(true)}
+        />
       </Dialog>
     </>
   );

@@ -25,6 +25,7 @@ export function Players({ snapshot, board, boardProps }: PlayersProps) {
       className="players"
       aria-label={site.play.players}
       data-many={count > 4 || undefined}
+      data-bots={isAlone(snapshot) || undefined}
       tabIndex={count > 4 ? 0 : undefined}
     >
       {order.map(seat => (
@@ -64,10 +65,17 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
           <SeatClock snapshot={snapshot} seat={seat} />
         </span>
         {!online && played === 'person' && <Icon name="away" />}
-        {inTurn && <span className="unseen">{site.play.turnMark}</span>}
+        {inTurn && (
+          <span className="unseen">{seat === snapshot.you ? site.play.yourTurn : site.play.turnMark}</span>
+        )}
       </Spot>
     </li>
   );
+}
+
+/** Against bots alone nobody has a clock, and nobody goes away. */
+function isAlone({ seats, you }: Snapshot): boolean {
+  return seats.every(({ played }, seat) => seat === you || played !== 'person');
 }
 
 function total(snapshot: Snapshot, seat: Seat): number {

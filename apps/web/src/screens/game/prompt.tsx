@@ -1,55 +1,116 @@
 import type { Tagged } from '@signoria/core';
 import { ruleNumbers } from '@signoria/words/handbook';
+import { hintWords } from '@signoria/words/hint';
 import { type ReactNode, useState } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
+import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Way } from '../../boards/touch.ts';
-import { Dialog } from '../../components/dialog.tsx';
-import { Icon, type IconName } from '../../components/icons.tsx';
+import { Icon } from '../../components/icons.tsx';
 import type { Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
+import { AllChoices, Choices } from './choices.tsx';
+import { HintProgress, HintShown } from './hint.tsx';
+import { Missed } from './missed.tsx';
+import { Narration, Spoken } from './narration.tsx';
 import type { Notice } from './notice.ts';
-import { waiting } from './seat-words.ts';
+import type { Telling } from './telling.ts';
+import { missedBy } from './telling.ts';
+import { Tool } from './tool.tsx';
+import type { HintPlay } from './use-hint.ts';
 
 interface PromptProps {
   snapshot: Snapshot;
+  board: Board;
   boardProps: BoardProps;
+  telling: Telling;
   ways: readonly Way[];
   loose: readonly Tagged[];
+  /** What will be taken in a moment, unless the reader chooses. */
+  coming: Tagged | null;
+  chosen: readonly string[];
   notice: Notice | null;
+  hint: HintPlay;
   onRule(rule: string): void;
   onDismiss(): void;
   onCancel(): void;
   onUndo(): void;
+  onPoint(places: readonly string[]): void;
+  /** In place of a question, when there will be none any more. */
   children?: ReactNode;
 }
 
-/** A sentence that says what to do now, what each choice does, and why something is not allowed. */
+/** What others do, or else what to do now, what each choice does, and why something is not allowed. */
 export function Prompt(props: PromptProps) {
-  const { snapshot, notice, ways, onCancel, onUndo } = props;
+  const { snapshot, boardProps, telling, children } = props;
   const { site } = useWords();
+  const missed = missedBy(telling.tales, snapshot);
+  const [steps, setSteps] = useState<string | null>(null);
+  const moment = `${snapshot.version}`;
+  const isStepping = steps === moment && missed.length > 0;
+  const asked = snapshot.legal.length > 0 && !children;
+  const question = asked
+    ? boardProps.words.prompt(boardProps.view, boardProps.seat ?? 0, snapshot.legal)
+    : null;
+  const onMissed = missed.length > 0 ? () => setSteps(moment) : null;
   return (
-    <section className="prompt" aria-live="polite">
-      {notice ? <NoticeLine {...props} notice={notice} /> : <WhatNow {...props} />}
-      <div className="prompt-tools">
-        {ways.length > 0 && !notice && <Tool name="close" label={site.play.cancel} onClick={onCancel} />}
-        {snapshot.undo > 0 && <Tool name="undo" label={site.play.undo} onClick={onUndo} />}
-        {snapshot.legal.length > 0 && ways.length === 0 && <AllChoices {...props} />}
-      </div>
+    <section className="prompt" aria-label={site.frame.told} tabIndex={-1}>
+      {isStepping ? (
+        <Missed
+          tales={missed}
+          boardProps={boardProps}
+          onPoint={props.onPoint}
+          onClose={() => setSteps(null)}
+        />
+      ) : (
+        <Decision {...props} onMissed={onMissed} />
+      )}
+      <Spoken telling={telling} question={question?.name ?? ''} />
     </section>
   );
 }
 
-function Tool({ name, label, onClick }: { name: IconName; label: string; onClick(): void }) {
+/** A hint and what is chosen on the board take turns: whoever touches a part has read it. */
+function Decision(props: PromptProps & { onMissed: (() => void) | null }) {
+  const { notice, hint, ways, boardProps } = props;
+  if (hint.progress !== undefined) return <HintProgress hint={hint} />;
+  if (hint.moves && ways.length === 0 && !notice) return <HintShown hint={hint} boardProps={boardProps} />;
   return (
-    <button type="button" className="button icon" aria-label={label} title={label} onClick={onClick}>
-      <Icon name={name} />
-    </button>
+    <>
+      {notice ? <NoticeLine {...props} notice={notice} /> : <WhatNow {...props} />}
+      <Tools {...props} />
+    </>
+  );
+}
+
+function Tools(props: PromptProps & { onMissed: (() => void) | null }) {
+  const { snapshot, boardProps, telling, notice, ways, hint, onCancel, onUndo, onMissed } = props;
+  const { site, language } = useWords();
+  const asked = snapshot.legal.length > 0;
+  const botsPlay = snapshot.turn.some(seat => snapshot.seats[seat].played !== 'person');
+  const canSkip = !asked && snapshot.status === 'playing' && (telling.behind || botsPlay);
+  return (
+    <div className="prompt-tools">
+      {ways.length > 0 && !notice && <Tool name="close" label={site.play.cancel} onClick={onCancel} />}
+      {snapshot.undo > 0 && (
+        <Tool key={`undo ${snapshot.version}`} name="undo" label={site.play.undo} fresh onClick={onUndo} />
+      )}
+      {canSkip && <Tool name="skip" label={site.frame.skip} onClick={telling.skip} />}
+      {asked && ways.length === 0 && (
+        <>
+          <AllChoices snapshot={snapshot} boardProps={boardProps} />
+          <Tool name="hint" label={hintWords(language).ask} keys="h" onClick={hint.toggle} />
+          {onMissed && snapshot.undo === 0 && (
+            <Tool name="again" label={site.frame.missed} onClick={onMissed} />
+          )}
+        </>
+      )}
+    </div>
   );
 }
 
 /** Why not; what needs no part of the board can be chosen all the same. */
 function NoticeLine({
   notice,
+  board,
   loose,
   boardProps,
   onRule,
@@ -71,22 +132,39 @@ function NoticeLine({
         <Tool name="close" label={site.play.close} onClick={onDismiss} />
       </div>
       {children}
-      <Choices actions={loose} boardProps={boardProps} />
+      <Choices actions={loose} boardProps={boardProps} closes={board.closes} />
     </div>
   );
 }
 
-function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: PromptProps) {
-  const { site, common } = useWords();
-  const { words, names, view } = boardProps;
+function WhatNow(props: PromptProps) {
+  const { snapshot, board, boardProps, telling, ways, coming, chosen, children } = props;
+  const { site } = useWords();
+  const { words, view, names } = boardProps;
   if (children) return <div className="prompt-words">{children}</div>;
   if (snapshot.legal.length === 0)
     return (
       <div className="prompt-words">
-        <p className="soft">{waiting(snapshot, names, site, common)}</p>
+        <Narration snapshot={snapshot} boardProps={boardProps} telling={telling} />
       </div>
     );
-  if (ways.length > 0) return <Chosen ways={ways} boardProps={boardProps} />;
+  if (coming) return <Sentence>{site.frame.coming(words.action(coming, view, names).name)}</Sentence>;
+  if (ways.length === 0) return <Question {...props} />;
+  const said = board.chosenSaid?.(chosen, boardProps);
+  return said ? <Sentence>{said}</Sentence> : <Chosen ways={ways} board={board} boardProps={boardProps} />;
+}
+
+function Sentence({ children }: { children: string }) {
+  return (
+    <div className="prompt-words">
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Question({ snapshot, board, boardProps, loose, onRule }: PromptProps) {
+  const { site } = useWords();
+  const { words, view } = boardProps;
   const { name, help } = words.prompt(view, boardProps.seat ?? 0, snapshot.legal);
   const rule = ruleNumbers(help).at(0);
   return (
@@ -105,86 +183,25 @@ function WhatNow({ snapshot, boardProps, ways, loose, onRule, children }: Prompt
           </button>
         )}
       </p>
-      <Choices actions={loose} boardProps={boardProps} />
+      <Choices actions={loose} boardProps={boardProps} closes={board.closes} />
     </div>
   );
 }
 
+interface ChosenProps {
+  ways: readonly Way[];
+  board: Board;
+  boardProps: BoardProps;
+}
+
 /** What the parts chosen so far can become: one action to confirm, or several to choose from. */
-function Chosen({ ways, boardProps }: { ways: readonly Way[]; boardProps: BoardProps }) {
+function Chosen({ ways, board, boardProps }: ChosenProps) {
   const { words, names, view } = boardProps;
   const actions = ways.map(({ action }) => action);
   return (
     <div className="prompt-words">
       {ways.length === 1 && <p className="prompt-effect">{words.action(ways[0].action, view, names).help}</p>}
-      <Choices actions={actions} boardProps={boardProps} main={ways.length === 1} />
+      <Choices actions={actions} boardProps={boardProps} closes={board.closes} main={ways.length === 1} />
     </div>
-  );
-}
-
-interface ChoicesProps {
-  actions: readonly Tagged[];
-  boardProps: BoardProps;
-  main?: boolean;
-}
-
-function Choices({ actions, boardProps, main = false }: ChoicesProps) {
-  if (actions.length === 0) return null;
-  return (
-    <div className="prompt-choices">
-      {actions.map(action => (
-        <Choice key={JSON.stringify(action)} action={action} boardProps={boardProps} main={main} />
-      ))}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  action: Tagged;
-  boardProps: BoardProps;
-  main?: boolean;
-  onDone?(): void;
-}
-
-function Choice({ action, boardProps, main = false, onDone }: ChoiceProps) {
-  const { words, view, names, act } = boardProps;
-  const { name, help } = words.action(action, view, names);
-  return (
-    <button
-      type="button"
-      className={`button choice-button ${main ? 'main' : ''}`}
-      data-action={JSON.stringify(action)}
-      title={help}
-      onClick={() => {
-        onDone?.();
-        act(action);
-      }}
-    >
-      <span>
-        {name}
-        <span className="small soft choice-help">{help}</span>
-      </span>
-    </button>
-  );
-}
-
-/** Everything one may do, in words: for whom the board is not enough. */
-function AllChoices({ snapshot, boardProps }: PromptProps) {
-  const { site } = useWords();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Tool name="list" label={site.play.choices} onClick={() => setOpen(true)} />
-      <Dialog open={open} onClose={() => setOpen(false)} title={site.play.choices} kind="drawer">
-        <p className="soft small">{site.play.choicesHelp}</p>
-        <ul className="all-choices">
-          {snapshot.legal.map(action => (
-            <li key={JSON.stringify(action)}>
-              <Choice action={action} boardProps={boardProps} onDone={() => setOpen(false)} />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </>
   );
 }

@@ -3,8 +3,15 @@ import { figure } from '@signoria/words/figures';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords } from '../../preferences/words.tsx';
 
+interface ScoreSheetProps {
+  scores: readonly Score[];
+  boardProps: BoardProps;
+  /** Whether nothing will be added any more. */
+  final?: boolean;
+}
+
 /** The score of each player by lines anyone can check. */
-export function ScoreSheet({ scores, boardProps }: { scores: readonly Score[]; boardProps: BoardProps }) {
+export function ScoreSheet({ scores, boardProps, final = false }: ScoreSheetProps) {
   const { site, common } = useWords();
   const { words, names, marks } = boardProps;
   return (
@@ -17,7 +24,7 @@ export function ScoreSheet({ scores, boardProps }: { scores: readonly Score[]; b
             </span>
             {names[seat]}
           </h3>
-          {lines.length === 0 && <p className="soft small">{site.play.noLines}</p>}
+          {lines.length === 0 && !final && <p className="soft small">{site.play.noLines}</p>}
           <ul>
             {lines.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines come in a fixed order

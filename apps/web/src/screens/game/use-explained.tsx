@@ -20,9 +20,11 @@ interface Press {
   finger: boolean;
   /** The part under the mouse. */
   over: HTMLElement | null;
+  /** Whether the mouse has moved here: one that rests where the page happens to appear asks nothing. */
+  awake: boolean;
 }
 
-const AT_REST: Press = { timer: 0, x: 0, y: 0, long: false, finger: false, over: null };
+const AT_REST: Press = { timer: 0, x: 0, y: 0, long: false, finger: false, over: null, awake: false };
 
 /** Every part of a board explains itself: under a resting mouse, when focused, when pressed for long. */
 export function useExplained(board: Board, boardProps: BoardProps) {
@@ -48,13 +50,16 @@ function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {
       ask(part);
     }, ms);
   };
+  const over = (target: EventTarget) => {
+    const part = partAt(target);
+    if (part === press.over) return;
+    press.over = part;
+    hide();
+    if (part) askSoon(part, MOUSE_MS);
+  };
   return {
     onPointerOver({ target, pointerType }: PointerEvent) {
-      const part = partAt(target);
-      if (pointerType !== 'mouse' || part === press.over) return;
-      press.over = part;
-      hide();
-      if (part) askSoon(part, MOUSE_MS);
+      if (pointerType === 'mouse' && press.awake) over(target);
     },
     onPointerLeave() {
       press.over = null;
@@ -66,8 +71,12 @@ function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {
       hide();
       if (part && press.finger) askSoon(part, FINGER_MS);
     },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      const { x, y, finger } = press;
+    onPointerMove({ target, pointerType, clientX, clientY }: PointerEvent) {
+      const { x, y, finger, awake } = press;
+      if (pointerType === 'mouse' && !awake) {
+        press.awake = true;
+        over(target);
+      }
       if (finger && Math.hypot(clientX - x, clientY - y) > SLACK) hide();
     },
     onPointerUp: letGo,

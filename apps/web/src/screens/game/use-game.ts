@@ -1,14 +1,19 @@
-import type { Tagged } from '@signoria/core';
-import { type GameWords, marksOf } from '@signoria/words';
-import { type RefObject, useMemo, useState } from 'react';
+import type { Refusal, Tagged } from '@signoria/core';
+import { type CommonWords, type GameWords, marksOf } from '@signoria/words';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { useFlights } from './flights.tsx';
 import { namesOf } from './names.ts';
 import { momentOf, type Notice, noticeOf } from './notice.ts';
+import type { Telling } from './telling.ts';
+import { useAct } from './use-decided.ts';
+import { useHint } from './use-hint.ts';
 import { useInSight } from './use-in-sight.ts';
+import { useKeys } from './use-keys.ts';
 import { placesOf, useLight } from './use-light.ts';
+import { useSteady } from './use-steady.ts';
 import { useTouching } from './use-touching.ts';
 
 export type GameActions = ReturnType<typeof useGame>;
@@ -19,35 +24,27 @@ export function useGame(
   snapshot: Snapshot,
   board: Board,
   words: GameWords,
+  telling: Telling,
   root: RefObject<HTMLElement | null>,
 ) {
   const { common } = useWords();
-  const { lit, point, show } = useLight();
   // What the reader is asked: moves of others that change nothing about it take neither choice nor answer away.
   const asked = useMemo(() => JSON.stringify(snapshot.legal), [snapshot.legal]);
-  const names = useMemo(() => namesOf(snapshot.seats, common), [snapshot.seats, common]);
-  const marks = useMemo(() => marksOf(names), [names]);
+  const { names, marks } = useMemo(() => calledBy(snapshot.seats, common), [snapshot.seats, common]);
   const { notice, answered, dismiss } = useNotice(momentOf(snapshot, asked), words);
-  const act = (action: unknown) => {
-    source.act(action).then(answer => {
-      answered(answer);
-      if (answer.ok) clear();
-    });
-  };
-  const { touching, ways, loose, clear } = useTouching(board, snapshot, asked, lit, act, refusal =>
-    answered({ ok: false, refusal }),
-  );
+  const hint = useHint(source, snapshot, board, asked, answered);
+  const { lit, asked: pointed, point, show } = useLight(telling.now?.places ?? hint.places);
+  const { act, coming } = useAct(source, snapshot, answer => {
+    answered(answer);
+    if (answer.ok) clear();
+  });
+  const refused = (refusal: Refusal) => answered({ ok: false, refusal });
+  const { touching, ways, loose, clear } = useTouching(board, snapshot, asked, lit, act, coming, refused);
   const flying = useFlights(root, board, snapshot);
-  useInSight(root, touching.open, lit);
-  const boardProps: BoardProps = {
-    view: snapshot.view,
-    seat: snapshot.you === 'table' ? null : snapshot.you,
-    legal: snapshot.legal,
-    act,
-    names,
-    marks,
-    words,
-  };
+  useInSight(root, touching.open, pointed);
+  useSteady(root, snapshot.version);
+  useKeys(root, `${snapshot.version} ${touching.chosen.join(' ')}`);
+  const boardProps = useBoardProps(snapshot, act, names, marks, words);
   const touch = (part: string) => {
     dismiss();
     touching.touch(part);
@@ -57,8 +54,10 @@ export function useGame(
     touching: { ...touching, touch },
     ways,
     loose,
+    coming,
     clear,
     answered,
+    hint,
     undo: () => void source.undo().then(answered),
     notice,
     dismiss,
@@ -73,6 +72,30 @@ export function useGame(
   };
 }
 
+/** What the board is given: the same until something of it changes, so that a board need not be drawn again for a touch. */
+function useBoardProps(
+  { view, you, legal }: Snapshot,
+  act: BoardProps['act'],
+  names: BoardProps['names'],
+  marks: BoardProps['marks'],
+  words: GameWords,
+): BoardProps {
+  const latest = useRef(act);
+  latest.current = act;
+  return useMemo(
+    () => ({
+      view,
+      seat: you === 'table' ? null : you,
+      legal,
+      act: action => latest.current(action),
+      names,
+      marks,
+      words,
+    }),
+    [view, you, legal, names, marks, words],
+  );
+}
+
 /** What came of the latest try. A refusal is shown until something else happens: until the moment is another. */
 function useNotice(moment: string, words: GameWords) {
   const { site } = useWords();
@@ -85,4 +108,9 @@ function useNotice(moment: string, words: GameWords) {
     },
     dismiss: () => setFound(null),
   };
+}
+
+function calledBy(seats: Snapshot['seats'], common: CommonWords) {
+  const names = namesOf(seats, common);
+  return { names, marks: marksOf(names) };
 }

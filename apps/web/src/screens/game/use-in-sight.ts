@@ -19,16 +19,18 @@ function bringIntoSight(root: HTMLElement | null, selector: string): void {
   const board = root?.querySelector('.game-board');
   if (!board) return;
   const found = [...board.querySelectorAll(selector)];
-  if (!found.some(element => isInSight(element, board))) found[0]?.scrollIntoView({ block: 'nearest' });
+  if (!found.some(element => isInSight(element, board)))
+    found[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** Whether no ancestor up to the board hides the top or the foot of it. */
+/** Whether no ancestor up to the board hides the top, the foot or a side of it. */
 function isInSight(element: Element, board: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top, bottom, left, right } = element.getBoundingClientRect();
   for (let around = element.parentElement; around && board.contains(around); around = around.parentElement) {
     if (getComputedStyle(around).overflowY === 'visible') continue;
     const frame = around.getBoundingClientRect();
     if (top < frame.top - 1 || bottom > frame.bottom + 1) return false;
+    if (left < frame.left - 1 || right > frame.right + 1) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Trace } from '../../boards/board.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -10,8 +10,11 @@ export function placesOf(traces: readonly Trace[]): string[] {
   return traces.flatMap(({ from, to }) => (from ? [from, to] : [to]));
 }
 
-/** The places lit on the board: while the reader points at their line in the log, or for a while when asked for. */
-export function useLight() {
+/**
+ * The places lit on the board: while the reader points at their line in the log, for a while when asked for, or while
+ * what happens there is told.
+ */
+export function useLight(told: readonly string[] | null) {
   const [pointed, setPointed] = useState(NOWHERE);
   const [shown, setShown] = useState(NOWHERE);
   useEffect(() => {
@@ -19,8 +22,12 @@ export function useLight() {
     const timer = setTimeout(() => setShown(NOWHERE), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
+  const telling = useMemo(() => (told === null ? NOWHERE : new Set(told)), [told]);
+  const asked = pointed.size > 0 ? pointed : shown;
   return {
-    lit: pointed.size > 0 ? pointed : shown,
+    lit: asked.size > 0 ? asked : telling,
+    /** Of these, what the reader wants to see. */
+    asked,
     point: (places: readonly string[]) => setPointed(places.length === 0 ? NOWHERE : new Set(places)),
     show(places: readonly string[]) {
       setPointed(NOWHERE);

@@ -15,10 +15,10 @@ export interface Panels {
   closeEnd(closed: boolean): void;
 }
 
-export function usePanels(): Panels {
+export function usePanels(endClosedFirst: boolean): Panels {
   const [shown, show] = useState<Panel>('none');
   const [rule, setRule] = useState<string | null>(null);
-  const [endClosed, closeEnd] = useState(false);
+  const [endClosed, closeEnd] = useState(endClosedFirst);
   return {
     shown,
     rule,

@@ -1,9 +1,10 @@
 import type { Refusal, Tagged } from '@signoria/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
-import { canDrag, drop, openParts, type Touch, touch, type Way, waysOn } from '../../boards/touch.ts';
+import { actionsOn, canDrag, drop, openParts, type Touch, touch, type Way } from '../../boards/touch.ts';
 import type { Touching } from '../../boards/touching.ts';
 import type { Snapshot } from '../../match/source.ts';
+import type { Decided } from './use-decided.ts';
 
 interface Play {
   touching: Touching;
@@ -21,7 +22,8 @@ export function useTouching(
   snapshot: Snapshot,
   asked: string,
   lit: ReadonlySet<string>,
-  act: (action: unknown) => void,
+  act: (action: unknown, next?: Decided) => void,
+  coming: Tagged | null,
   refused: (refusal: Refusal) => void,
 ): Play {
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -32,7 +34,10 @@ export function useTouching(
   }
   const { legal, view, you } = snapshot;
   const ways = useMemo(
-    () => legal.map((action): Way => ({ action, path: board.path(action, view) })),
+    () =>
+      legal.flatMap((action): Way[] =>
+        (board.ways?.(action, view) ?? [{ path: board.path(action, view) }]).map(way => ({ ...way, action })),
+      ),
     [board, legal, view],
   );
   useEffect(() => {
@@ -44,7 +49,8 @@ export function useTouching(
   }, []);
   const follow = (result: Touch) => {
     if (result.type === 'choose') setChosen(result.chosen);
-    else if (result.type === 'act') act(result.action);
+    else if (result.type === 'act')
+      act(result.action, result.next && { action: result.next, waits: result.waits ?? false });
     else {
       const meant = you === 'table' ? null : board.meant(result.parts, view, you);
       if (!meant) setChosen([]);
@@ -55,6 +61,7 @@ export function useTouching(
   const touching: Touching = {
     open: openParts(ways, chosen),
     chosen,
+    coming: coming && (board.path(coming, view)[0] ?? null),
     lit,
     draggable: part => canDrag(ways, part),
     touch: part => follow(touch(ways, chosen, part)),
@@ -64,7 +71,7 @@ export function useTouching(
   return {
     touching,
     chosen,
-    ways: chosen.length > 0 ? waysOn(ways, chosen) : [],
+    ways: chosen.length > 0 ? actionsOn(ways, chosen) : [],
     loose: ways.filter(({ path }) => path.length === 0).map(({ action }) => action),
     clear: () => setChosen([]),
   };

@@ -1,25 +1,27 @@
 import { defaultPreset } from '@signoria/core';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SiteGame } from '../../boards/games.ts';
+import { ProblemLine, whyNotLoaded } from '../../components/problem-words.tsx';
 import { startHere } from '../../match/local/start.ts';
+import { opponentLevels } from '../../match/opponents.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
-
-/** The bots of a game begun with one tap: kind to newcomers, and each with a name of its own. */
-const FIRST_BOTS = ['apprentice', 'novice', 'companion', 'master'];
 
 /** A game shown by its board, and the ways into it. */
 export function GameCard({ game }: { game: SiteGame }) {
   const { site, common, titles } = useWords();
-  const { name } = usePreferences();
+  const { name, opponents } = usePreferences();
+  const levels = opponentLevels(opponents, game.usual - 1);
   const [, navigate] = useLocation();
   const title = titles[game.id];
+  const [problem, setProblem] = useState<string | null>(null);
   const play = async () => {
-    const { rulesVersion, options } = await game.rules();
-    const bots = Array.from(
-      { length: game.usual - 1 },
-      (_, i) => ({ kind: 'bot', level: FIRST_BOTS[i % FIRST_BOTS.length] }) as const,
-    );
+    setProblem(null);
+    const rules = await game.rules().catch(() => null);
+    if (!rules) return setProblem(whyNotLoaded());
+    const { rulesVersion, options } = rules;
+    const bots = levels.map(level => ({ kind: 'bot', level }) as const);
     const you = { kind: 'person', name: name.trim() || site.name.guest } as const;
     const { id } = startHere(game.id, rulesVersion, options.presets[defaultPreset(options)], [you, ...bots]);
     navigate(`/here/${id}`);
@@ -34,13 +36,12 @@ export function GameCard({ game }: { game: SiteGame }) {
         <p className="small soft">{site.home.players(game.seats.min, game.seats.max)}</p>
         <p>{title.help}</p>
       </div>
+      <ProblemLine code={problem} />
       <div className="game-card-ways">
         <button
           type="button"
           className="button main"
-          title={site.home.playHelp(
-            common.list(FIRST_BOTS.slice(0, game.usual - 1).map(level => botTitle(level, common))),
-          )}
+          title={site.home.playHelp(common.list([...new Set(levels)].map(level => botTitle(level, common))))}
           onClick={play}
         >
           {site.home.play}
@@ -48,8 +49,8 @@ export function GameCard({ game }: { game: SiteGame }) {
         <Link href={`/set/${game.id}`} className="button">
           {site.home.set}
         </Link>
-        <Link href={`/rules/${game.id}`} className="button plain">
-          {site.home.rules}
+        <Link href={`/how/${game.id}`} className="button plain">
+          {site.primer.link}
         </Link>
       </div>
     </article>

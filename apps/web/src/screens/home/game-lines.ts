@@ -29,19 +29,21 @@ export function myGames(online: readonly GameLine[], here: readonly SavedMatch[]
       deadline,
       local: null,
     })),
-    ...here.map(({ id, game, players, over, waits }) => ({
-      key: id,
-      href: `/here/${id}`,
-      game,
-      others: players
-        .slice(1)
-        .map(player =>
-          player.kind === 'bot' ? { name: player.level, bot: true } : { name: player.name, bot: false },
-        ),
-      urgency: over ? ('over' as const) : waits ? ('yourTurn' as const) : ('waiting' as const),
-      deadline: null,
-      local: id,
-    })),
+    ...here
+      .filter(({ imported }) => !imported)
+      .map(({ id, game, players, over, waits }) => ({
+        key: id,
+        href: `/here/${id}`,
+        game,
+        others: players
+          .slice(1)
+          .map(player =>
+            player.kind === 'bot' ? { name: player.level, bot: true } : { name: player.name, bot: false },
+          ),
+        urgency: over ? ('over' as const) : waits ? ('yourTurn' as const) : ('waiting' as const),
+        deadline: null,
+        local: id,
+      })),
   ];
   return games.sort(
     (a, b) =>

@@ -5,11 +5,13 @@ import { Crest } from '../../components/crest.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icons.tsx';
+import { OpponentsChoice } from '../../components/opponents-choice.tsx';
 import { useTitle } from '../../components/use-title.ts';
 import { me } from '../../match/online/person.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
 import { GameCard } from './game-card.tsx';
+import { Invites } from './invites.tsx';
 import { JoinForm } from './join-form.tsx';
 import { MyGames } from './my-games.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -39,7 +41,14 @@ export function HomeScreen() {
         <IconButton name={site.settings.title} icon="settings" onClick={() => setSettings(true)} />
       </header>
       <main className="home-main">
+        <Invites invites={server.invites} />
         <MyGames online={server.games} />
+        <p className="home-opponents">
+          <span className="small soft" aria-hidden="true">
+            {site.home.opponents}
+          </span>
+          <OpponentsChoice label={site.home.opponents} />
+        </p>
         <section aria-label={site.home.games} className="home-games">
           {SITE_GAMES.map(game => (
             <GameCard key={game.id} game={game} />
@@ -52,6 +61,9 @@ export function HomeScreen() {
         <p className="home-foot">
           <Link href="/ranking" className="button">
             {site.ranking.title}
+          </Link>
+          <Link href="/replay" className="button">
+            {site.home.replayRecord}
           </Link>
         </p>
       </main>

@@ -1,5 +1,4 @@
 import type { Person, Table } from '@signoria/protocol';
-import type { GameWords } from '@signoria/words';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useName } from '../../components/name-dialog.tsx';
@@ -10,6 +9,8 @@ import type { OnlineRoom } from '../../match/online/room.ts';
 import type { TableAsk } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Chat } from '../chat/chat.tsx';
+import type { LoadedBoard } from '../game/use-board.ts';
+import { FillWithBots } from './fill-with-bots.tsx';
 import { Invite } from './invite.tsx';
 import { RulesPlayed } from './rules-played.tsx';
 import { Seats } from './seats.tsx';
@@ -18,11 +19,12 @@ import './lobby.css';
 interface LobbyProps {
   room: OnlineRoom;
   table: Table;
-  words: GameWords;
+  loaded: LoadedBoard;
 }
 
 /** The table before the start: who sits where, how to invite, what will be played. */
-export function Lobby({ room, table, words }: LobbyProps) {
+export function Lobby({ room, table, loaded }: LobbyProps) {
+  const { words } = loaded;
   const { site } = useWords();
   const person = useSyncExternalStore(me.subscribe, me.get);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,6 +46,7 @@ export function Lobby({ room, table, words }: LobbyProps) {
         <section className="sheet page-sheet lobby-seats">
           <h2>{site.lobby.seats}</h2>
           <Seats table={table} person={person} hosting={hosting} sit={sit} command={command} />
+          {hosting && <FillWithBots table={table} command={command} />}
           <ProblemLine code={problem} />
           <Start table={table} person={person} onStart={hosting ? () => command('start') : null} />
         </section>
@@ -54,8 +57,8 @@ export function Lobby({ room, table, words }: LobbyProps) {
         </section>
         <RulesPlayed
           table={table}
-          words={words}
-          onOpen={hosting ? open => command('settings', { open }) : null}
+          loaded={loaded}
+          onChange={hosting ? body => command('settings', body) : null}
         />
       </div>
       {asking}

@@ -1,23 +1,27 @@
-import type { Table } from '@signoria/protocol';
+import { canonical } from '@signoria/core';
+import type { Table, TableSettingsBody } from '@signoria/protocol';
 import { type GameWords, type Label, optionWords } from '@signoria/words';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
+import { Tick } from '../../components/tick.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
-import { Tick } from '../set-table/clock-choice.tsx';
+import type { LoadedBoard } from '../game/use-board.ts';
 import { clockWords } from '../set-table/clocks.ts';
 import { nearestPreset } from '../set-table/presets.ts';
 import { useRules } from '../set-table/use-rules.ts';
+import { ChangeTable } from './change-table.tsx';
 
 interface RulesPlayedProps {
   table: Table;
-  words: GameWords;
-  /** The host's way to open or close the table; null for everybody else. */
-  onOpen: ((open: boolean) => void) | null;
+  loaded: LoadedBoard;
+  /** The host's way to change the table; null for everybody else. */
+  onChange: ((body: TableSettingsBody) => void) | null;
 }
 
 /** What will be played: the preset and what departs from it, every option with the way to its ruling, and the clock. */
-export function RulesPlayed({ table, words, onOpen }: RulesPlayedProps) {
+export function RulesPlayed({ table, loaded, onChange }: RulesPlayedProps) {
+  const { words } = loaded;
   const { site, language } = useWords();
   const [ruling, setRuling] = useState<string | null>(null);
   const rules = useRules(table.game);
@@ -37,6 +41,7 @@ export function RulesPlayed({ table, words, onOpen }: RulesPlayedProps) {
   return (
     <section className="sheet page-sheet rules-played">
       <h2>{site.lobby.rules}</h2>
+      {!onChange && <Changed table={table} />}
       {nearest && <Told label={words.presets[nearest.preset]} />}
       {nearest && nearest.departs.length > 0 && (
         <>
@@ -52,7 +57,7 @@ export function RulesPlayed({ table, words, onOpen }: RulesPlayedProps) {
         <Row name={site.lobby.clock}>
           <Told label={clockWords(table.clock, site, language)} />
         </Row>
-        {!onOpen && (
+        {!onChange && (
           <Row name={site.lobby.who}>
             <Told label={table.open ? site.set.open : site.lobby.byInvitation} />
           </Row>
@@ -63,11 +68,28 @@ export function RulesPlayed({ table, words, onOpen }: RulesPlayedProps) {
           </Row>
         )}
       </dl>
-      {onOpen && <Tick label={site.set.open} checked={table.open} onCheck={onOpen} />}
+      {onChange && rules && (
+        <>
+          <Tick label={site.set.open} checked={table.open} onCheck={open => onChange({ open })} />
+          <ChangeTable game={rules} table={table} loaded={loaded} onSave={onChange} />
+        </>
+      )}
       <Dialog open={ruling !== null} onClose={() => setRuling(null)} title={site.play.rules} kind="drawer">
         <RulesPage game={table.game} {...(ruling ? { option: ruling } : {})} />
       </Dialog>
     </section>
+  );
+}
+
+/** Whoever has sat down by certain rules is told when they are others now. */
+function Changed({ table }: { table: Table }) {
+  const { site } = useWords();
+  const plan = canonical([table.options, table.clock, table.rated]);
+  const [first] = useState(plan);
+  return (
+    <p role="status" className="lobby-changed">
+      {plan !== first && site.lobby.changed(table.host.name)}
+    </p>
   );
 }
 

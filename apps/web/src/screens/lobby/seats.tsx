@@ -1,5 +1,6 @@
 import { LEVELS } from '@signoria/bots/levels';
 import type { Person, Sitter, Table } from '@signoria/protocol';
+import { Link } from 'wouter';
 import type { TableAsk } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
@@ -43,7 +44,10 @@ function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }
     return (
       <>
         <span className="seat-name">
-          <b>{name}</b> <span className="small soft">{marks.join(', ')}</span>
+          <Link href={`/p/${id}`}>
+            <b>{name}</b>
+          </Link>{' '}
+          <span className="small soft">{marks.join(', ')}</span>
         </span>
         {id === person?.id && (
           <button type="button" className="button" onClick={() => command('leave')}>

@@ -7,10 +7,8 @@ import { localSource } from '../../match/local/source.ts';
 import { startHere } from '../../match/local/start.ts';
 import type { MatchSource } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { GameScreen } from '../game/game-screen.tsx';
-import { useBoard } from '../game/use-board.ts';
-import { useSource } from '../game/use-source.ts';
-import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
+import { Played } from '../game/played.tsx';
+import { ProblemScreen } from '../problem/problem.tsx';
 
 /** A game on this device, by its id. */
 export default function LocalScreen({ id }: { id: string }) {
@@ -25,18 +23,9 @@ function LocalGame({ saved }: { saved: SavedMatch }) {
 }
 
 function LocalTable({ source, saved, full }: { source: MatchSource; saved: SavedMatch; full: boolean }) {
-  const { language, site } = useWords();
+  const { site } = useWords();
   const [, navigate] = useLocation();
   const [warned, setWarned] = useState(false);
-  const { snapshot, problem } = useSource(source);
-  const loaded = useBoard(saved.game, language);
-  if (problem || loaded === 'failed')
-    return (
-      <ProblemScreen code={problem ?? 'worker'}>
-        <TryAgain />
-      </ProblemScreen>
-    );
-  if (!snapshot || !loaded) return null;
   const again = () =>
     navigate(`/here/${startHere(saved.game, saved.rules, saved.options, saved.players).id}`);
   return (
@@ -51,16 +40,13 @@ function LocalTable({ source, saved, full }: { source: MatchSource; saved: Saved
           </button>
         </div>
       )}
-      <GameScreen
+      <Played
         source={source}
-        snapshot={snapshot}
-        board={loaded.board}
-        words={loaded.words}
-        rematch={
+        rematch={() => (
           <button type="button" className="button main" onClick={again}>
             {site.end.rematch}
           </button>
-        }
+        )}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Rating, SeatClass } from '@signoria/protocol';
 import type { Reply } from '@signoria/protocol/client';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { SITE_GAMES, type SiteGame } from '../../boards/games.ts';
 import { Page } from '../../components/page.tsx';
 import { Pills } from '../../components/pills.tsx';
@@ -87,7 +88,9 @@ function Places({ reply }: { reply: Reply<{ ratings: Rating[] }> | null }) {
         {ratings.map(({ person, shown, games }, index) => (
           <tr key={person.id}>
             <td>{index + 1}</td>
-            <th scope="row">{person.name}</th>
+            <th scope="row">
+              <Link href={`/p/${person.id}`}>{person.name}</Link>
+            </th>
             <td>{Math.round(shown)}</td>
             <td>{games}</td>
           </tr>

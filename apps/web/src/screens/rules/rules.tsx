@@ -13,7 +13,7 @@ export default function RulesScreen({ game }: { game: string }) {
   return (
     <Page title={site.rules.title(titles[game]?.name ?? game)}>
       <div className="sheet page-sheet">
-        <RulesPage game={game} at={at || null} />
+        <RulesPage game={game} at={at || null} codeAt={number => `/rules/${game}/code#${number}`} />
       </div>
     </Page>
   );

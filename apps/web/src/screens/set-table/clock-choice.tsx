@@ -1,4 +1,4 @@
-import type { Label } from '@signoria/words';
+import { Tick } from '../../components/tick.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { CLOCK_NAMES, CLOCKS, clockWords } from './clocks.ts';
 import { OwnClockChoice } from './own-clock.tsx';
@@ -37,28 +37,5 @@ export function ClockChoice({ setting, change }: ChoiceProps) {
         onCheck={rated => change({ rated })}
       />
     </>
-  );
-}
-
-interface TickProps {
-  label: Label;
-  checked: boolean;
-  disabled?: boolean;
-  onCheck(checked: boolean): void;
-}
-
-export function Tick({ label, checked, disabled = false, onCheck }: TickProps) {
-  return (
-    <label className="tick">
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={event => onCheck(event.target.checked)}
-      />
-      <span>
-        <b>{label.name}</b> <span className="small soft">{label.help}</span>
-      </span>
-    </label>
   );
 }

@@ -48,6 +48,23 @@ export function readClock({ kind, minutes, seconds, time, unit }: OwnClock): Clo
   return fits ? { kind, bank, increment } : null;
 }
 
+/** A clock as it would be typed; what it does not have stays as it first was. */
+export function writtenClock(clock: Clock): OwnClock {
+  switch (clock.kind) {
+    case 'none':
+      return FIRST_OWN_CLOCK;
+    case 'live': {
+      const minutes = String(Math.round(clock.bank / MINUTE));
+      return { ...FIRST_OWN_CLOCK, kind: 'live', minutes, seconds: String(clock.increment / SECOND) };
+    }
+    case 'slow': {
+      const unit = clock.perMove % DAY === 0 ? 'days' : 'hours';
+      const time = String(clock.perMove / (unit === 'days' ? DAY : HOUR));
+      return { ...FIRST_OWN_CLOCK, kind: 'slow', time, unit };
+    }
+  }
+}
+
 function whole(text: string): number {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

@@ -1,29 +1,28 @@
-import type { Game, OptionField } from '@signoria/core';
+import { canonical, type Game, type OptionField } from '@signoria/core';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
+import type { Board } from '../../boards/board.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
+import { cardOptions, OptionCards } from './option-cards.tsx';
 import { differing } from './presets.ts';
 import { RadioCard } from './radio-card.tsx';
+import { fitting, mixed, mixOf } from './setting.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 
 interface OptionChoiceProps extends ChoiceProps {
   game: Game;
+  board: Board;
   words: GameWords;
 }
 
-/** Which rules are played: a preset, and single rules that differ from it. */
-export function OptionChoice({ game, words, setting, change }: OptionChoiceProps) {
+/** Which rules are played: a preset, and what differs from it. */
+export function OptionChoice(props: OptionChoiceProps) {
+  const { game, words, setting, change } = props;
   const { site } = useWords();
   const [ruling, setRuling] = useState<string | null>(null);
-  const { preset, ...own } = setting.options;
-  const fields: Readonly<Record<string, OptionField>> = game.options.fields;
-  const base = game.options.presets[preset] as Record<string, unknown>;
-  const put = (name: string, value: unknown) => {
-    const { [name]: _, ...others } = own;
-    change({ options: { preset, ...others, ...(value === base[name] ? {} : { [name]: value }) } });
-  };
+  const { preset } = setting.options;
   return (
     <>
       <fieldset className="set-group">
@@ -46,26 +45,90 @@ export function OptionChoice({ game, words, setting, change }: OptionChoiceProps
           </div>
         ))}
       </fieldset>
-      <details className="set-options" open={Object.keys(own).length > 0}>
-        <summary>{site.set.options}</summary>
-        {Object.entries(fields).map(([name, field]) => (
-          <div key={name} className="set-option">
-            <OptionInput
-              field={field}
-              words={optionWords(words, name)}
-              value={own[name] ?? base[name]}
-              onValue={value => put(name, value)}
-            />
-            <button type="button" className="rule-link small" onClick={() => setRuling(name)}>
-              {site.set.ruling}
-            </button>
-          </div>
-        ))}
-      </details>
+      <Single {...props} onRuling={setRuling} />
       <Dialog open={ruling !== null} onClose={() => setRuling(null)} title={site.play.rules} kind="drawer">
         <RulesPage game={game.id} {...(ruling ? { option: ruling } : {})} />
       </Dialog>
     </>
+  );
+}
+
+/** Ready mixes, what is chosen by its card, and every other option of the game. */
+function Single({
+  game,
+  board,
+  words,
+  setting,
+  change,
+  onRuling,
+}: OptionChoiceProps & { onRuling(option: string): void }) {
+  const { site } = useWords();
+  const { preset, ...own } = setting.options;
+  const seats = setting.players.length;
+  const fields: Readonly<Record<string, OptionField>> = game.options.fields;
+  const base = game.options.presets[preset] as Record<string, unknown>;
+  const value = (name: string) => own[name] ?? base[name];
+  const put = (name: string, chosen: unknown) => {
+    const { [name]: _, ...others } = own;
+    const changed = {
+      preset,
+      ...others,
+      ...(canonical(chosen) === canonical(base[name]) ? {} : { [name]: chosen }),
+    };
+    change({ options: fitting(game, changed, seats, name) });
+  };
+  const asCards = cardOptions(game, words).map(([name]) => name);
+  const isOwn = (names: readonly string[]) => names.some(name => name in own);
+  const others = Object.keys(fields).filter(name => !asCards.includes(name));
+  const row = (name: string) => (
+    <div key={name} className="set-option">
+      <OptionInput
+        field={fields[name]}
+        words={optionWords(words, name)}
+        value={value(name)}
+        onValue={chosen => put(name, chosen)}
+      />
+      <button type="button" className="rule-link small" onClick={() => onRuling(name)}>
+        {site.set.ruling}
+      </button>
+    </div>
+  );
+  return (
+    <>
+      <Mixes game={game} words={words} setting={setting} change={change} />
+      {asCards.length > 0 && (
+        <details className="set-options" open={isOwn(asCards)}>
+          <summary>{site.set.cards}</summary>
+          <OptionCards game={game} board={board} words={words} value={value} put={put} />
+        </details>
+      )}
+      <details className="set-options" open={isOwn(others)}>
+        <summary>{site.set.options}</summary>
+        {others.map(row)}
+      </details>
+    </>
+  );
+}
+
+/** Sets of cards that go well together; nothing for a game that has none. */
+function Mixes({ game, words, setting, change }: Omit<OptionChoiceProps, 'board'>) {
+  const { site } = useWords();
+  const seats = setting.players.length;
+  if (!words.mixes) return null;
+  const chosen = mixOf(game, setting.options, seats);
+  return (
+    <fieldset className="set-group two">
+      <legend>{site.set.mixes}</legend>
+      {Object.entries(words.mixes).map(([mix, label]) => (
+        <RadioCard
+          key={mix}
+          name="mix"
+          label={label}
+          checked={mix === chosen}
+          onCheck={() => change({ options: mixed(game, setting.options, seats, mix) })}
+        />
+      ))}
+    </fieldset>
   );
 }
 
@@ -85,28 +148,8 @@ function OptionInput({ field, words, value, onValue }: OptionInputProps) {
         <OptionName words={words} />
       </label>
     );
-  if (field.type === 'array') {
-    const chosen = Array.isArray(value) ? value : [];
-    return (
-      <fieldset className="set-list">
-        <legend>
-          <OptionName words={words} />
-        </legend>
-        {field.items.enum.map(entry => (
-          <label key={entry} className="tick">
-            <input
-              type="checkbox"
-              checked={chosen.includes(entry)}
-              onChange={({ target }) =>
-                onValue(target.checked ? [...chosen, entry] : chosen.filter(other => other !== entry))
-              }
-            />
-            {words.values?.[entry] ?? entry}
-          </label>
-        ))}
-      </fieldset>
-    );
-  }
+  // Lists are drawn as cards.
+  if (field.type === 'array') return null;
   const choices =
     field.type === 'string'
       ? field.enum.map(entry => [entry, words.values?.[entry] ?? entry] as const)

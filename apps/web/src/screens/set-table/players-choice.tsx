@@ -16,29 +16,12 @@ interface PlayersChoiceProps extends ChoiceProps {
 /** How many play, and who: people or bots of a level. */
 export function PlayersChoice({ game, setting, change, onSeats }: PlayersChoiceProps) {
   const { site } = useWords();
-  const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const put = (seat: number, player: Player) =>
     change({ players: setting.players.map((other, i) => (i === seat ? player : other)) });
   return (
     <fieldset className="set-group">
       <legend>{site.set.seats}</legend>
-      {counts.length > 1 && (
-        <div className="pills">
-          {counts.map(count => (
-            <button
-              key={count}
-              type="button"
-              className="button figures"
-              aria-label={site.set.seatCount(count)}
-              aria-pressed={setting.players.length === count}
-              onClick={() => onSeats(count)}
-            >
-              {count}
-            </button>
-          ))}
-        </div>
-      )}
+      <SeatCount game={game} count={setting.players.length} onCount={onSeats} />
       <ol className="set-seats">
         {setting.players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -51,6 +34,35 @@ export function PlayersChoice({ game, setting, change, onSeats }: PlayersChoiceP
         ))}
       </ol>
     </fieldset>
+  );
+}
+
+interface SeatCountProps {
+  game: Game;
+  count: number;
+  onCount(count: number): void;
+}
+
+/** How many play; nothing for a game that leaves no choice. */
+export function SeatCount({ game, count, onCount }: SeatCountProps) {
+  const { site } = useWords();
+  const { min, max } = game.seats;
+  if (min === max) return null;
+  return (
+    <div className="pills">
+      {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(seats => (
+        <button
+          key={seats}
+          type="button"
+          className="button figures"
+          aria-label={site.set.seatCount(seats)}
+          aria-pressed={seats === count}
+          onClick={() => onCount(seats)}
+        >
+          {seats}
+        </button>
+      ))}
+    </div>
   );
 }
 

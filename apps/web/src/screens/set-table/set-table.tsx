@@ -30,18 +30,16 @@ export default function SetTableScreen({ game: id }: { game: string }) {
       </ProblemScreen>
     );
   return (
-    game &&
-    loaded && <TableForm game={game} words={loaded.words} usual={siteGame(id)?.usual ?? game.seats.min} />
+    game && loaded && <TableForm game={game} {...loaded} usual={siteGame(id)?.usual ?? game.seats.min} />
   );
 }
 
-interface TableFormProps {
+interface TableFormProps extends LoadedBoard {
   game: Game;
-  words: LoadedBoard['words'];
   usual: number;
 }
 
-function TableForm({ game, words, usual }: TableFormProps) {
+function TableForm({ game, board, words, usual }: TableFormProps) {
   const { site } = useWords();
   const [setting, setSetting] = useState<Setting>(() => firstSetting(game, usual));
   const { begin, problem, forget } = useBeginning(game, setting);
@@ -71,7 +69,7 @@ function TableForm({ game, words, usual }: TableFormProps) {
           {setting.where === 'online' && <ClockChoice setting={setting} change={change} />}
         </div>
         <div className="sheet page-sheet set-column">
-          <OptionChoice game={game} words={words} setting={setting} change={change} />
+          <OptionChoice game={game} board={board} words={words} setting={setting} change={change} />
         </div>
         <Go game={game} words={words} setting={setting} problem={problem} />
       </form>
@@ -86,7 +84,7 @@ function Go({
   words,
   setting,
   problem,
-}: Omit<TableFormProps, 'usual'> & { setting: Setting; problem: string | null }) {
+}: Pick<TableFormProps, 'game' | 'words'> & { setting: Setting; problem: string | null }) {
   const { site } = useWords();
   const odd = misfit(game, setting.options, setting.players.length);
   const clockFails = setting.where === 'online' && clockOf(setting) === null;

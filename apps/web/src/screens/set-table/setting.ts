@@ -1,7 +1,16 @@
-import { defaultPreset, type Game, type OptionField, parseOptions } from '@signoria/core';
-import type { Clock } from '@signoria/protocol';
+import { canonical, defaultPreset, type Game, type OptionField, parseOptions } from '@signoria/core';
+import type { Clock, Table } from '@signoria/protocol';
 import type { Player } from '../../match/local/saved.ts';
-import { CLOCKS, type ClockName, FIRST_OWN_CLOCK, type OwnClock, readClock } from './clocks.ts';
+import {
+  CLOCK_NAMES,
+  CLOCKS,
+  type ClockName,
+  FIRST_OWN_CLOCK,
+  type OwnClock,
+  readClock,
+  writtenClock,
+} from './clocks.ts';
+import { nearestPreset } from './presets.ts';
 
 /** A table as the form holds it. */
 export interface Setting {
@@ -43,6 +52,21 @@ export function firstSetting(game: Game, seats: number): Setting {
   };
 }
 
+/** A table of the server as the form holds it. */
+export function settingOf(game: Game, table: Table): Setting {
+  const { preset, departs } = nearestPreset(game, table.options);
+  const known = CLOCK_NAMES.find(name => canonical(CLOCKS[name]) === canonical(table.clock));
+  return {
+    where: 'online',
+    players: table.seats.map(sitter => (sitter.kind === 'bot' ? sitter : PERSON)),
+    options: { preset, ...Object.fromEntries(departs.map(name => [name, table.options[name]])) },
+    clock: known ?? 'own',
+    own: known ? FIRST_OWN_CLOCK : writtenClock(table.clock),
+    open: table.open,
+    rated: table.rated,
+  };
+}
+
 /** The same table with more or fewer seats; those who sat keep their places. */
 export function withSeats(game: Game, setting: Setting, seats: number): Pick<Setting, 'players' | 'options'> {
   const added = setting.where === 'device' ? BOT : PERSON;
@@ -52,18 +76,80 @@ export function withSeats(game: Game, setting: Setting, seats: number): Pick<Set
   };
 }
 
-/** These options, the one that does not suit the number of players changed to the first choice that does. */
-function fitting(game: Game, options: Setting['options'], seats: number): Setting['options'] {
-  const field = misfit(game, options, seats);
-  const found = field && game.options.fields[field as keyof typeof game.options.fields];
-  if (!found) return options;
-  const mended = choices(found).map(value => ({ ...options, [field]: value }));
-  return mended.find(tried => misfit(game, tried, seats) === null) ?? options;
+/**
+ * These options, made to suit each other and the number of players by changing one of them: the one that does not
+ * suit, or else another; never `kept`, which has just been chosen. As they were where no one change will do.
+ */
+export function fitting(
+  game: Game,
+  options: Setting['options'],
+  seats: number,
+  kept?: string,
+): Setting['options'] {
+  const wrong = misfit(game, options, seats);
+  if (wrong === null) return options;
+  const fields = Object.entries<OptionField>(game.options.fields).filter(([name]) => name !== kept);
+  const nearest = fields.toSorted(
+    ([a, one], [b, other]) => distance(a, one, wrong) - distance(b, other, wrong),
+  );
+  for (const [name, field] of nearest)
+    for (const value of choices(field)) {
+      const tried = { ...options, [name]: value };
+      if (misfit(game, tried, seats) === null) return tried;
+    }
+  return options;
+}
+
+/** Which option is tried first: what only permits or forbids, then the one that does not suit, then the rest. */
+function distance(name: string, field: OptionField, wrong: string): number {
+  if (field.type === 'boolean') return 0;
+  return name === wrong ? 1 : 2;
 }
 
 function choices(field: OptionField): readonly unknown[] {
-  if (field.type === 'string') return field.enum;
-  return field.type === 'boolean' ? [false, true] : [];
+  switch (field.type) {
+    case 'string':
+      return field.enum;
+    case 'boolean':
+      return [false, true];
+    case 'array':
+      return [[]];
+    case 'integer':
+      return [];
+  }
+}
+
+/** These options with a ready mix in place of whatever mixes are about, less what does not suit the number of players. */
+export function mixed(
+  game: Game,
+  { preset, ...own }: Setting['options'],
+  seats: number,
+  mix: string,
+): Setting['options'] {
+  const mixes: Readonly<Record<string, object>> = game.options.mixes ?? {};
+  const about = new Set(Object.values(mixes).flatMap(Object.keys));
+  const others = Object.entries(own).filter(([name]) => !about.has(name));
+  const options: Setting['options'] = { ...Object.fromEntries(others), ...mixes[mix], preset };
+  return fitting(game, withoutMisfits(game, options, seats, Object.keys(mixes[mix])), seats);
+}
+
+function withoutMisfits(
+  game: Game,
+  options: Setting['options'],
+  seats: number,
+  mayGo: readonly string[],
+): Setting['options'] {
+  const wrong = misfit(game, options, seats);
+  if (wrong === null || !mayGo.includes(wrong)) return options;
+  const { [wrong]: _, ...others } = options;
+  const rest = mayGo.filter(name => name !== wrong);
+  return withoutMisfits(game, { ...others, preset: options.preset }, seats, rest);
+}
+
+/** The mix these options are, or null. */
+export function mixOf(game: Game, options: Setting['options'], seats: number): string | null {
+  const isSame = (mix: string) => canonical(mixed(game, options, seats, mix)) === canonical(options);
+  return Object.keys(game.options.mixes ?? {}).find(isSame) ?? null;
 }
 
 /** The option that does not go with the others or with the number of players; null when all is well. */

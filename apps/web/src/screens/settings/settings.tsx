@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@signoria/words/language';
+import { canVibrate, chime, vibrate } from '../../components/chime.ts';
 import { NameField } from '../../components/name-field.tsx';
 import { Pills } from '../../components/pills.tsx';
+import { Tick } from '../../components/tick.tsx';
 import { type Pace, prefer, type Theme } from '../../preferences/preferences.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 import './settings.css';
@@ -8,7 +10,7 @@ import './settings.css';
 /** Each language's name for itself; they are shown before any other language is loaded. */
 const NAMES = { en: 'English', fr: 'Français' };
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
-const PACES: readonly Pace[] = ['calm', 'quick'];
+const PACES: readonly Pace[] = ['slow', 'normal', 'quick'];
 
 interface SettingsFormProps {
   withName?: boolean;
@@ -18,7 +20,7 @@ interface SettingsFormProps {
 
 export function SettingsForm({ withName = false, withPace = true }: SettingsFormProps) {
   const { site } = useWords();
-  const { name, language, theme, pace } = usePreferences();
+  const { name, language, theme, pace, tips, follows } = usePreferences();
   return (
     <div className="settings">
       {withName && (
@@ -58,6 +60,37 @@ export function SettingsForm({ withName = false, withPace = true }: SettingsForm
           onChoose={choice => prefer({ pace: choice })}
         />
       )}
+      <Tick label={site.primer.tips} checked={tips} onCheck={checked => prefer({ tips: checked })} />
+      <Tick label={site.frame.follows} checked={follows} onCheck={checked => prefer({ follows: checked })} />
+      <Calls />
     </div>
+  );
+}
+
+/** Choosing one lets it be heard or felt. */
+function Calls() {
+  const { site } = useWords();
+  const { sound, vibration } = usePreferences();
+  return (
+    <>
+      <Tick
+        label={site.settings.sound}
+        checked={sound}
+        onCheck={checked => {
+          prefer({ sound: checked });
+          if (checked) void chime();
+        }}
+      />
+      {canVibrate() && (
+        <Tick
+          label={site.settings.vibration}
+          checked={vibration}
+          onCheck={checked => {
+            prefer({ vibration: checked });
+            if (checked) vibrate();
+          }}
+        />
+      )}
+    </>
   );
 }

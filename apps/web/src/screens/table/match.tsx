@@ -5,10 +5,8 @@ import { server } from '../../match/online/server.ts';
 import { onlineSource } from '../../match/online/source.ts';
 import type { MatchSource } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { GameScreen } from '../game/game-screen.tsx';
-import { useBoard } from '../game/use-board.ts';
+import { Played } from '../game/played.tsx';
 import { useSource } from '../game/use-source.ts';
-import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 
 /** A finished match by its id, whatever is played at its table now. One under way belongs to its table. */
 export default function MatchScreen({ match }: { match: string }) {
@@ -17,28 +15,21 @@ export default function MatchScreen({ match }: { match: string }) {
 }
 
 function PastMatch({ source }: { source: MatchSource }) {
-  const { language, site } = useWords();
-  const { snapshot, problem } = useSource(source);
-  const loaded = useBoard(snapshot?.game, language);
-  if (problem || loaded === 'failed')
-    return (
-      <ProblemScreen code={problem ?? 'worker'}>
-        {problem === 'unknown-match' ? null : <TryAgain />}
-      </ProblemScreen>
-    );
-  if (!snapshot || !loaded) return null;
-  if (snapshot.status === 'playing' || snapshot.status === 'paused')
+  const { site } = useWords();
+  const { snapshot } = useSource(source);
+  const isUnderWay = snapshot?.status === 'playing' || snapshot?.status === 'paused';
+  // The address of a table that is not open is told to its seats alone; nobody else gets to see a match under way there.
+  if (snapshot && snapshot.code !== null && isUnderWay)
     return <Redirect to={`/t/${snapshot.code}`} replace />;
   return (
-    <GameScreen
+    <Played
       source={source}
-      snapshot={snapshot}
-      board={loaded.board}
-      words={loaded.words}
-      rematch={
-        <Link href={`/t/${snapshot.code}`} className="button">
-          {site.end.toTable}
-        </Link>
+      rematch={({ code }) =>
+        code !== null && (
+          <Link href={`/t/${code}`} className="button">
+            {site.end.toTable}
+          </Link>
+        )
       }
     />
   );

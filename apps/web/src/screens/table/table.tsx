@@ -7,9 +7,8 @@ import { server } from '../../match/online/server.ts';
 import { onlineSource } from '../../match/online/source.ts';
 import type { MatchSource } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { GameScreen } from '../game/game-screen.tsx';
-import { type LoadedBoard, useBoard } from '../game/use-board.ts';
-import { useSource } from '../game/use-source.ts';
+import { Played } from '../game/played.tsx';
+import { useBoard } from '../game/use-board.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { Rematch } from './rematch.tsx';
@@ -38,43 +37,23 @@ function TableOf({ room }: { room: OnlineRoom }) {
       </ProblemScreen>
     );
   if (!table || !loaded) return null;
-  if (table.status === 'waiting' || !table.match)
-    return <Lobby room={room} table={table} words={loaded.words} />;
-  return <OnlineGame key={table.match} match={table.match} room={room} loaded={loaded} />;
+  if (table.status === 'waiting' || !table.match) return <Lobby room={room} table={table} loaded={loaded} />;
+  return <OnlineGame key={table.match} match={table.match} room={room} />;
 }
 
-function OnlineGame({ match, room, loaded }: { match: string; room: OnlineRoom; loaded: LoadedBoard }) {
+function OnlineGame({ match, room }: { match: string; room: OnlineRoom }) {
   const source = useOpened(useCallback(() => onlineSource(match, room, server), [match, room]));
-  return source && <OnlineTable source={source} room={room} loaded={loaded} />;
+  return source && <OnlineTable source={source} room={room} />;
 }
 
-function OnlineTable({
-  source,
-  room,
-  loaded,
-}: {
-  source: MatchSource;
-  room: OnlineRoom;
-  loaded: LoadedBoard;
-}) {
-  const { snapshot, problem } = useSource(source);
+function OnlineTable({ source, room }: { source: MatchSource; room: OnlineRoom }) {
   // Chat lines come with the room: the screen is drawn anew for them too.
   useSyncExternalStore(room.state.subscribe, room.state.get);
   const person = useSyncExternalStore(me.subscribe, me.get);
-  if (problem)
-    return (
-      <ProblemScreen code={problem}>
-        <TryAgain />
-      </ProblemScreen>
-    );
-  if (!snapshot) return null;
   return (
-    <GameScreen
+    <Played
       source={source}
-      snapshot={snapshot}
-      board={loaded.board}
-      words={loaded.words}
-      rematch={<Rematch room={room} person={person} seated={snapshot.you !== 'table'} />}
+      rematch={({ you }) => <Rematch room={room} person={person} seated={you !== 'table'} />}
     />
   );
 }

@@ -1,0 +1,118 @@
+import type { Seat, Tagged } from '@signoria/core';
+import type { LogLine } from '@signoria/protocol';
+import { type GameWords, type Names, READER } from '@signoria/words';
+import type { ReactNode } from 'react';
+import type { Board } from '../../boards/board.ts';
+import type { Counted, Weight } from '../../boards/told.ts';
+import type { Snapshot } from '../../match/source.ts';
+import { placesOf } from './use-light.ts';
+
+/** How much of the reader's time an event asks for, in milliseconds at the normal pace. */
+export const WEIGHTS: Readonly<Record<Weight, number>> = { none: 0, small: 300, plain: 850, great: 2_000 };
+/** What is done to the reader is told longer. */
+export const TO_YOU = 1.4;
+
+/** What an event is to the reader: done to them, done by them, about them too, or none of it. */
+type Concern = 'target' | 'own' | 'you' | 'other';
+
+/** An event as the reader is told of it. */
+export interface Tale {
+  key: string;
+  version: number;
+  event: Tagged;
+  text: string;
+  concern: Concern;
+  /** Whether it is shown large over the board. */
+  staged: boolean;
+  ms: number;
+  /** Where it is seen on the board. */
+  places: readonly string[];
+  /** The card, character or token it is about. */
+  piece: ReactNode | null;
+  /** Who did it, or whom it befell. */
+  seat: Seat | null;
+  counted: readonly Counted[];
+}
+
+/** What is told of the match, and what is being told now. */
+export interface Telling {
+  /** Everything there is to tell, up to what is being told. */
+  tales: readonly Tale[];
+  /** The latest that was told; null before anything has happened. */
+  latest: Tale | null;
+  /** What is being told just now; null when everything has been. */
+  now: Tale | null;
+  /** Whether more is known than is shown. */
+  behind: boolean;
+  skip(): void;
+}
+
+/** What is needed to tell anything to somebody. */
+export interface Teller {
+  board: Board;
+  words: GameWords;
+  names: Names;
+  address(line: string): string;
+}
+
+/** A sentence about an event, spoken to the reader where the reader plays. */
+export function sentenceOf(
+  event: Tagged,
+  you: Snapshot['you'],
+  { words, names, address }: Omit<Teller, 'board'>,
+): string | null {
+  const spoken = you === 'table' ? names : names.with(you, READER);
+  const line = words.event(event, spoken);
+  return line === null ? null : address(line);
+}
+
+/** The events of a line of the log that have something to say, in order. */
+export function talesOf(line: LogLine, { view, you }: Snapshot, teller: Teller): Tale[] {
+  if (line.kind !== 'act') return [];
+  return line.events.flatMap((event: Tagged, i) => {
+    const told = teller.board.told[event.type];
+    const text = sentenceOf(event, you, teller);
+    const weight = weightOf(event, teller.board);
+    if (text === null || weight === 'none') return [];
+    const concern = concernOf(event, told.to?.(event) ?? null, you, teller);
+    // Nobody needs to be shown at length what they have just done themselves.
+    const isOwn = line.seat === you && concern === 'own';
+    const traces = teller.board.traces(event, view);
+    return {
+      key: `${line.version}.${i}`,
+      version: line.version,
+      event,
+      text,
+      concern,
+      staged: !isOwn && (weight === 'great' || (concern === 'target' && weight === 'plain')),
+      ms: isOwn ? 0 : WEIGHTS[weight] * (concern === 'target' ? TO_YOU : 1),
+      places: placesOf(traces),
+      piece: traces.find(({ look }) => look)?.look ?? null,
+      seat: seatIn(event),
+      counted: told.counted?.(event, view) ?? [],
+    };
+  });
+}
+
+/** How much an event matters. */
+export function weightOf(event: Tagged, { told }: Board): Weight {
+  const { weight, isSmall } = told[event.type];
+  return isSmall?.(event) ? 'small' : weight;
+}
+
+function concernOf(event: Tagged, to: Seat | null, you: Snapshot['you'], { words, names }: Teller): Concern {
+  if (you === 'table') return 'other';
+  if (to === you) return 'target';
+  if (seatIn(event) === you) return 'own';
+  return words.event(event, names.with(you, READER))?.includes(READER) ? 'you' : 'other';
+}
+
+function seatIn(event: Tagged): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? (event.seat as Seat) : null;
+}
+
+/** What others did since the reader's own latest move: what a reader who looked away has missed. */
+export function missedBy(tales: readonly Tale[], { log, you }: Snapshot): readonly Tale[] {
+  const own = log.findLast(({ kind, seat }) => kind === 'act' && seat === you)?.version ?? 0;
+  return tales.filter(({ version, concern }) => version > own || (version === own && concern !== 'own'));
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isUnmeant, type Tap } from './steady.ts';
+
+/** A second tap on a place where the first has just brought up something else does nothing. */
+export function useSteady(root: RefObject<HTMLElement | null>, version: number): void {
+  const changedAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the change
+  useLayoutEffect(() => {
+    changedAt.current = performance.now();
+  }, [version]);
+  useEffect(() => {
+    const element = root.current;
+    let before: Tap | null = null;
+    const clicked = (event: MouseEvent) => {
+      // Number keys are not fingers.
+      if (!event.isTrusted) return;
+      const tap = { x: event.clientX, y: event.clientY, at: event.timeStamp };
+      if (isUnmeant(tap, before, changedAt.current)) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      } else before = tap;
+    };
+    element?.addEventListener('click', clicked, { capture: true });
+    return () => element?.removeEventListener('click', clicked, { capture: true });
+  }, [root]);
+}

@@ -26,7 +26,7 @@ describe('the end', () => {
     const { page, context } = await newPlayer(suite.browser, PHONE);
     await openMoment(page, suite.server.url, match, match.moves.length);
     const { tieBreaks } = await wordsFor('en', id);
-    await page.locator('.end-winner').getByText(`decided by ${tieBreaks[tieBreak]}`).waitFor();
+    await page.locator('.end-winner').getByText(`Tie broken by ${tieBreaks[tieBreak]}`).waitFor();
     await context.close();
   });
 });
@@ -38,7 +38,7 @@ test('after the end a touch never takes the way to the result away', async () =>
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'hidden' });
   await page.locator('[data-part="stock"]').click();
-  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Show result' }).click();
   await page.locator('.end-winner').waitFor();
   await context.close();
 });
@@ -49,7 +49,7 @@ test('Back closes what lies over the game, the latest first, and leaves the game
   await openFirst(page, suite.server.url, 'lost-cities');
   const here = page.url();
   const dialog = page.locator('dialog[open]');
-  for (const name of ['Log', 'All choices']) {
+  for (const name of ['Log', 'All moves']) {
     await page.getByRole('button', { name, exact: true }).click();
     await dialog.waitFor();
     await page.goBack();
@@ -67,7 +67,7 @@ test('Back closes what lies over the game, the latest first, and leaves the game
 });
 
 test('the log shows where a card of Patrician builds, and the card', async () => {
-  const { page, context } = await newPlayer(suite.browser);
+  const { page, context } = await newPlayer(suite.browser, { viewport: { width: 1600, height: 900 } });
   const match = playedOut(gameOf('patrician'), 3, 'base');
   await openMoment(page, suite.server.url, match, decisionAt(match, 0.5));
   await page
@@ -75,8 +75,11 @@ test('the log shows where a card of Patrician builds, and the card', async () =>
     .filter({ hasText: / plays Firenze/ })
     .last()
     .hover();
-  await page.locator('.pt-city[data-city] [data-spot][data-lit]').getByText('Firenze').waitFor();
-  await page.locator('.pt-other[data-lit]').waitFor();
+  await page
+    .locator('.pt-city [data-part^="city:"][data-lit]')
+    .getByText('Firenze', { exact: true })
+    .waitFor();
+  await page.locator('.pt-plate[data-lit]').waitFor();
   await context.close();
 });
 
@@ -84,6 +87,7 @@ test('the end tells what the deal came from beside what was promised', async () 
   const { page, context } = await newPlayer(suite.browser, PHONE);
   const match = playedOut(gameOf('lost-cities'), 2, 'published');
   await openMoment(page, suite.server.url, match, match.moves.length);
+  await page.locator('.end-proofs summary').click();
   await page.locator('.end code').getByText(match.seed, { exact: true }).waitFor();
   await context.close();
 });
@@ -119,7 +123,7 @@ describe('nothing is cut off', () => {
     const { page, context } = await newPlayer(suite.browser, { ...size, locale });
     const match = playedOut(gameOf(id), seats, preset);
     await openMoment(page, suite.server.url, match, decisionAt(match, 0.5));
-    expect(await cut(page, '.player-name b, .ip-title, .ip-city-foot')).toEqual([]);
+    expect(await cut(page, '.player-name b, .ip-title, .ip-places')).toEqual([]);
     await context.close();
   });
 
@@ -129,7 +133,7 @@ describe('nothing is cut off', () => {
     await openMoment(page, suite.server.url, match, decisionAt(match, 0.9));
     const covered = await page.evaluate<[number, string[]]>(`(() => {
       const riders = [...document.querySelectorAll('.pt-road')].map(rider => rider.getBoundingClientRect());
-      const names = [...document.querySelectorAll('.pt-city-name b')].map(name => {
+      const names = [...document.querySelectorAll('.pt-name b')].map(name => {
         const text = document.createRange();
         text.selectNodeContents(name);
         return [name.textContent, text.getBoundingClientRect()];

@@ -37,7 +37,7 @@ describe('dragging a card to its place', () => {
     expect(await page.locator('.ghost').count()).toBe(1);
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => version(page)).toBe(before + 1);
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
     expect(await page.locator('.ghost').count()).toBe(0);
     await context.close();
   });
@@ -58,7 +58,7 @@ describe('dragging a card to its place', () => {
       });
     expect(await page.locator('.ghost').count()).toBe(1);
     await finger('touchEnd');
-    await expect.poll(() => version(page)).toBe(before + 1);
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
     expect(await page.locator('.ghost').count()).toBe(0);
     await context.close();
   });
@@ -75,15 +75,13 @@ const COUNT_FLIGHTS = `
 
 const flown = (page: Page) => page.evaluate<number>('window.flown');
 
-/** Discards the first card and draws, so that the bot moves; the answer is the pile. */
+/** Discards the first card: a card is drawn by itself, and the bot moves. The answer is the pile. */
 async function takeATurn(page: Page) {
   await openFirst(page, suite.server.url, 'lost-cities');
   const { pile } = await cardAndPile(page);
   const before = await version(page);
   await page.locator('.game-hand [data-open]').first().click();
   await pile.click();
-  await page.locator('[data-part="stock"][data-open]').click();
-  await page.locator('[data-part="stock"][data-open]').click();
   return { pile, before };
 }
 
@@ -120,7 +118,7 @@ describe('what others do', () => {
     await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);
     await expect.poll(() => flown(page)).toBeGreaterThanOrEqual(4);
 
-    const again = page.getByRole('button', { name: 'Show the last moves again' });
+    const again = page.getByRole('button', { name: 'Replay last moves' });
     await expect.poll(() => page.locator('.flight').count()).toBe(0);
     const soFar = await flown(page);
     const devtools = await context.newCDPSession(page);
@@ -134,10 +132,10 @@ describe('what others do', () => {
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
 
     await expect.poll(() => page.locator('.flight').count()).toBe(0);
-    const discard = page.locator('.log-line').filter({ hasText: 'discards' }).first();
+    const discard = page.locator('.log-line').filter({ hasText: 'discard' }).first();
     await discard.hover();
     await expect.poll(() => pile.getAttribute('data-lit')).toBe('true');
-    await page.locator('.log-line').filter({ hasText: 'draws' }).last().hover();
+    await page.locator('.log-line').filter({ hasText: 'draw' }).last().hover();
     await expect.poll(() => pile.getAttribute('data-lit')).toBe(null);
     expect(errors).toEqual([]);
     await context.close();
@@ -152,7 +150,9 @@ describe('what others do', () => {
     await page.waitForTimeout(500);
     await expect.poll(() => page.locator('.flight').count()).toBe(0);
     const soFar = await flown(page);
-    await page.getByRole('button', { name: 'Show the last moves again' }).click();
+    const log = page.getByRole('button', { name: 'Log', exact: true });
+    if (await log.isVisible()) await log.click();
+    await page.getByRole('button', { name: 'Replay last moves' }).click();
     await expect.poll(() => flown(page)).toBeGreaterThan(soFar);
     await context.close();
   });
@@ -162,7 +162,7 @@ describe('what others do', () => {
     await page.addInitScript(COUNT_FLIGHTS);
     const { before } = await takeATurn(page);
     await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);
-    await page.getByRole('button', { name: 'Show the last moves again' }).click();
+    await page.getByRole('button', { name: 'Replay last moves' }).click();
     expect(await flown(page)).toBe(0);
     await context.close();
   });
@@ -171,7 +171,7 @@ describe('what others do', () => {
     const { page, context } = await newPlayer(suite.browser, PHONE);
     const { pile } = await takeATurn(page);
     await page.getByRole('button', { name: 'Log', exact: true }).click();
-    await page.locator('.log-line').filter({ hasText: 'discards' }).first().click();
+    await page.locator('.log-line').filter({ hasText: 'discard' }).first().click();
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
     await expect.poll(() => pile.getAttribute('data-lit')).toBe('true');
     await expect.poll(() => pile.getAttribute('data-lit'), { timeout: 6_000 }).toBe(null);

@@ -1,12 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
-import { DIST } from './static.ts';
+import { newPlayer } from './player.ts';
+import { DIST, serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
 
 const KB = 1000;
 /** Gzipped JavaScript of the first page, in one language. */
-const FIRST_LOAD = 200 * KB;
+const FIRST_LOAD = 120 * KB;
+/** The founts of the first page, as they are. */
+const FONTS = 80 * KB;
 /** What a board adds to it and to the game screen. */
 const BOARD = 60 * KB;
 
@@ -42,7 +48,29 @@ function size(files: Iterable<string>): number {
     .reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}${file}`), { level: 9 }).length, 0);
 }
 
+/** Opens the first page and says which founts it fetched. */
+async function fontsOf(locale: string): Promise<string[]> {
+  const { page, context } = await newPlayer(suite.browser, { locale });
+  const fonts = new Set<string>();
+  page.on('request', request => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(suite.server.url);
+  await page.locator('.game-card h2').first().waitFor();
+  await page.evaluate('document.fonts.ready');
+  await context.close();
+  return [...fonts];
+}
+
 describe('the built site', () => {
+  test.each(['en-GB', 'fr-FR'])('sets its first page in %s from founts within the budget', async locale => {
+    const fonts = await fontsOf(locale);
+    const bytes = fonts.reduce((sum, font) => sum + statSync(`${DIST}${font}`).size, 0);
+    console.log(`fonts, ${locale}: ${fonts.length} files, ${(bytes / KB).toFixed(1)} KB`);
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(bytes).toBeLessThan(FONTS);
+  });
+
   test.each(['en', 'fr'])('loads its first page in %s within the budget', language => {
     const files = needed('index.html');
     for (const name of ['site', 'common', 'titles']) needed(wordsKey(language, name), files);

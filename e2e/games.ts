@@ -7,7 +7,7 @@ export interface PlayedGame {
   people: number;
   /** Bots that play online with them. */
   bots: number;
-  /** Single rules changed in the form, to make a game short: the label of the control and the choice. */
+  /** Options changed in the form, to make a game short: the label of the control and the choice. */
   shorten: readonly (readonly [label: string, choice: string])[];
   /** Parts touched first when they are open, so that games come to an end. */
   hurry: readonly string[];
@@ -43,7 +43,7 @@ const patrician: PlayedGame = {
   async trespass(page) {
     // P-3.1: a card builds in its own city.
     await page.locator('[data-part^="hand:"][data-open]').first().click();
-    await page.locator('[data-part^="city:"]:not([data-open])').first().click();
+    await page.locator('[data-part^="site:"]:not([data-open])').first().click();
     return 'P-3.1';
   },
   tellsSecret: showsAHand,

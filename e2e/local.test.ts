@@ -22,8 +22,9 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
     await page.goto(suite.server.url);
     await page.locator('.my-games .home-line').first().click();
     await playUntil([player], game, () => isOver(page));
-    await page.getByRole('button', { name: 'Check the deal' }).click();
-    await page.getByText('The deal is the one promised').waitFor();
+    await page.getByText('Game record and fair deal').click();
+    await page.getByRole('button', { name: 'Verify the deal' }).click();
+    await page.getByText('Verified: the deal matches its commitment').waitFor();
     await look(page);
     expect(player.errors).toEqual([]);
     await player.context.close();
@@ -38,16 +39,16 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
     if (await seats.isVisible()) await seats.click();
     for (const seat of await page.getByRole('combobox', { name: /^Seat/ }).all())
       await seat.selectOption('person');
-    await page.getByText('Single rules').click();
+    await page.getByText('Rule options').click();
     for (const [label, choice] of game.shorten)
       await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(choice);
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     let curtains = 0;
-    const lift = page.getByRole('button', { name: 'Raise the curtain' });
+    const lift = page.getByRole('button', { name: 'Show my cards' });
     const liftWhenDown = async () => {
       if (!(await lift.isVisible())) return;
       expect(await page.locator('.game-hand').innerHTML()).toBe('');
-      expect(await page.locator('[data-part]').count()).toBe(0);
+      expect(await page.locator('.game-board [data-part]').count()).toBe(0);
       curtains++;
       await lift.click();
       await lift.waitFor({ state: 'hidden' });
@@ -71,7 +72,7 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
     });
     await page.goto(suite.server.url);
     await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
-    await page.getByRole('alert').getByText('This game is not being kept').waitFor();
+    await page.getByRole('alert').getByText('This game isn’t being saved').waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await playUntil([player], game, async () => (await version(page)) > 2);
     await player.context.close();
@@ -97,8 +98,8 @@ test('a game this device does not have is said, with a way on', async () => {
   const player = await newPlayer(suite.browser);
   const { page } = player;
   await page.goto(`${suite.server.url}/here/00000000`);
-  await page.getByRole('heading', { name: 'This game is not here any more' }).waitFor();
-  await page.getByRole('link', { name: 'First page' }).click();
+  await page.getByRole('heading', { name: 'Game not found' }).waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: 'Signoria' }).waitFor();
   await player.context.close();
 });
@@ -116,8 +117,8 @@ test('a game begun under older rules is said, with a way on', async () => {
     localStorage.setItem('${key}', JSON.stringify({ ...saved, rules: saved.rules - 1 }));
   }`);
   await page.locator('.my-games .home-line').first().click();
-  await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
-  await page.getByRole('link', { name: 'First page' }).click();
+  await page.getByRole('heading', { name: 'Can’t open this game' }).waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: 'Signoria' }).waitFor();
   await player.context.close();
 });

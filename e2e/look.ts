@@ -21,10 +21,13 @@ export function sticksOut(page: Page): Promise<string[]> {
     [...document.querySelectorAll('main *, header *, dialog[open] *')]
       .filter(element => {
         const { left, right, width } = element.getBoundingClientRect();
-        const scrolls = element.closest('.prompt-choices, .players[data-many], .rules-table, .flights, .unseen, .player-public')
+        const scrolls = element.closest('.prompt-choices, .open-hands, .review-points, .players[data-many], .rules-table, .flights, .unseen, .player-public')
           // A hand scrolls sideways: what lies in it may, the strip itself may not.
-          ?? element.parentElement?.closest('.ct-hand');
-        return width > 0 && !scrolls && (left < -1 || right > innerWidth + 1);
+          ?? element.parentElement?.closest('.ct-hand')
+          // Pages lie beside one another, and one of them is in sight.
+          ?? element.parentElement?.closest('.ip-pages');
+        // A picture is cut off by the frame it is drawn in.
+        return width > 0 && !scrolls && element.tagName !== 'use' && (left < -1 || right > innerWidth + 1);
       })
       .map(element => element.outerHTML.slice(0, 120))
   `);

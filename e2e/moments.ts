@@ -17,10 +17,10 @@ import { findGame } from '@signoria/games';
 import type { Page } from 'playwright-core';
 
 /** The reader sits here; bots have the other seats. */
-const READER: Seat = 0;
+export const READER: Seat = 0;
 const LEVELS = ['apprentice', 'novice', 'companion', 'master', 'champion', 'novice', 'apprentice'];
 
-/** Single rules a full table needs besides its preset. */
+/** Options a full table needs besides its preset. */
 const NEEDED: Readonly<Record<string, object>> = { 'citadels 8': { rank9: 'artist' } };
 
 /** A game played to its end by rules of thumb, in a blink and always the same way. */
@@ -58,6 +58,29 @@ export function decisions({ game, moves, ...match }: Match<Kind>): Moment[] {
       at,
       offers: [...latest].flatMap(([type, last]) => (last === at ? [type] : [])).join('+'),
     }));
+}
+
+/** A moment of a game worth a picture. */
+interface Pictured {
+  name: string;
+  match: Match<Kind>;
+  at: number;
+}
+
+/** The usual table at every kind of decision and at its end, and every set of rules at its fullest and smallest table. */
+export function* pictured(game: Game): Generator<Pictured> {
+  const { min, max } = game.seats;
+  const usual = playedOut(game, Math.min(4, max), defaultPreset(game.options));
+  yield { name: '1-opening', match: usual, at: decisionAt(usual, 0) };
+  yield { name: '2-middle', match: usual, at: decisionAt(usual, 0.5) };
+  for (const { at, offers } of decisions(usual))
+    yield { name: `3-${String(at).padStart(3, '0')}-${offers}`, match: usual, at };
+  yield { name: '4-end', match: usual, at: usual.moves.length };
+  for (const preset of Object.keys(game.options.presets))
+    for (const seats of new Set([min, max])) {
+      const match = playedOut(game, seats, preset);
+      yield { name: `5-${preset}-${seats}`, match, at: decisionAt(match, 0.7) };
+    }
 }
 
 /** The reader's decision nearest to this share of the game. */

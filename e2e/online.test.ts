@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAYED, type PlayedGame } from './games.ts';
 import {
   isOver,
+  laidOut,
   newPlayer,
   offers,
   PHONE,
@@ -29,17 +30,17 @@ async function tellName(page: Page, name: string, label: string, go: string): Pr
 /** The host sets a short table through the form, its bots last, and comes to its lobby; the answer is its code. */
 async function setTable(page: Page, game: PlayedGame): Promise<string> {
   await page.goto(`${suite.server.url}/set/${game.id}`);
-  await page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await page.getByRole('button', { name: 'Create table' }).waitFor();
   const seats = game.people + game.bots;
   const count = page.getByRole('button', { name: `${seats} players` });
   if (await count.isVisible()) await count.click();
   for (let seat = game.people + 1; seat <= seats; seat++)
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('novice');
-  await page.getByText('Single rules').click();
+  await page.getByText('Rule options').click();
   for (const [label, choice] of game.shorten)
     await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(choice);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await tellName(page, NAMES[0], 'Your name', 'Go on');
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await tellName(page, NAMES[0], 'Your name', 'Continue');
   await page.locator('.invite-code').waitFor();
   return page.url().split('/').at(-1) ?? '';
 }
@@ -48,10 +49,10 @@ async function sitDown(player: Player, code: string, name: string, french: boole
   const { page } = player;
   await page.goto(`${suite.server.url}/t/${code}`);
   await page
-    .getByRole('button', { name: french ? 'S’asseoir ici' : 'Sit here' })
+    .getByRole('button', { name: french ? 'Prendre cette place' : 'Sit here' })
     .first()
     .click();
-  await tellName(page, name, french ? 'Votre nom' : 'Your name', french ? 'Continuer' : 'Go on');
+  await tellName(page, name, french ? 'Votre nom' : 'Your name', french ? 'Continuer' : 'Continue');
   await page.getByText(name).first().waitFor();
 }
 
@@ -78,7 +79,7 @@ describe.each(PLAYED)('$id online', game => {
     const players = [host, ...guests];
     const code = await setTable(host.page, game);
     for (const [i, guest] of guests.entries()) await sitDown(guest, code, NAMES[i + 1], i === 0);
-    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    await host.page.getByRole('button', { name: 'Start game' }).click();
     for (const { page } of players) await page.locator('.game').waitFor();
 
     const watcher = await newPlayer(suite.browser);
@@ -89,7 +90,7 @@ describe.each(PLAYED)('$id online', game => {
       }),
     );
     await watcher.page.goto(`${suite.server.url}/t/${code}`);
-    await watcher.page.getByText('You are watching.').waitFor();
+    await watcher.page.getByText('You’re watching this game.').waitFor();
 
     await refusal(players, game);
     await undo(players, game);
@@ -101,14 +102,13 @@ describe.each(PLAYED)('$id online', game => {
     expect(await version(host.page)).toBeGreaterThanOrEqual(seen);
 
     await guests[0].context.setOffline(true);
-    await guests[0].page.getByText('La connexion est coupée').waitFor();
+    await guests[0].page.getByText('Connexion perdue').waitFor();
     await guests[0].context.setOffline(false);
     await expect
-      .poll(() => guests[0].page.getByText('La connexion est coupée').isVisible(), { timeout: 20_000 })
+      .poll(() => guests[0].page.getByText('Connexion perdue').isVisible(), { timeout: 20_000 })
       .toBe(false);
     await playUntil(players, game, async () => (await version(guests[0].page)) > seen + 4);
-
-    expect(await watcher.page.locator('.game-hand').innerHTML()).toBe('');
+    expect(await watcher.page.locator('[data-part^="hand:"]').count()).toBe(0);
     expect(await watcher.page.locator('[data-open]').count()).toBe(0);
 
     await playUntil(players, game, async () => (await isOver(host.page)) && (await isOver(guests[0].page)));
@@ -137,7 +137,7 @@ async function refusal(players: readonly Player[], game: PlayedGame): Promise<vo
 async function undo(players: readonly Player[], game: PlayedGame): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const { page } = await inTurn(players);
-    const before = await page.locator('.game-board, .game-hand').allInnerTexts();
+    const before = await laidOut(page);
     const start = await version(page);
     while ((await version(page)) === start) {
       await touchSomething(page, { ...game, hurry: [] });
@@ -145,11 +145,11 @@ async function undo(players: readonly Player[], game: PlayedGame): Promise<void>
     }
     // A bot that is next does not wait: the move to take back is one after which the same person goes on.
     const goesOn = (await offers(page)).length > 0 || (await page.locator('[data-action]').count()) > 0;
-    const button = page.getByRole('button', { name: /^(Take back|Reprendre)$/ });
+    const button = page.getByRole('button', { name: /^(Undo|Annuler le coup)$/ });
     if (!goesOn || !(await button.isVisible()) || (await version(page)) !== start + 1) continue;
     await button.click();
     await expect.poll(() => version(page)).toBe(start + 2);
-    expect(await page.locator('.game-board, .game-hand').allInnerTexts()).toEqual(before);
+    expect(await laidOut(page)).toEqual(before);
     return;
   }
   throw new Error('no move could be taken back');
@@ -157,29 +157,29 @@ async function undo(players: readonly Player[], game: PlayedGame): Promise<void>
 
 /** The deal is checked in the suite.browser, the record saved and replayed here, and both agree to play again. */
 async function endOfGame(host: Player, guest: Player): Promise<void> {
+  await guest.page.getByText('Enregistrement et preuve de la donne').click();
   await guest.page.getByRole('button', { name: 'Vérifier la donne' }).click();
-  await guest.page.getByText('La donne est celle promise').waitFor();
+  await guest.page.getByText('La donne correspond à l’empreinte').waitFor();
   const saved = host.page.waitForEvent('download');
-  await host.page.getByRole('button', { name: 'Save the record' }).click();
+  await host.page.getByText('Game record and fair deal').click();
+  await host.page.getByRole('button', { name: 'Download game record' }).click();
   const record = parseRecord(readFileSync(await (await saved).path(), 'utf8'), findGame);
-  expect(record.ok).toBe(true);
-  if (record.ok) {
-    const game = findGame(record.value.game);
-    expect(game && replay(record.value, game).ok).toBe(true);
-  }
-  await host.page.getByRole('button', { name: 'Play again' }).click();
-  await guest.page.getByText(`${NAMES[0]} voudrait rejouer.`).waitFor();
+  const game = record.ok && findGame(record.value.game);
+  expect(record.ok && game && replay(record.value, game).ok).toBe(true);
+  await host.page.getByRole('button', { name: 'Rematch' }).click();
+  await guest.page.getByText(`Revanche proposée par ${NAMES[0]}.`).waitFor();
 }
 
 /** The link of a finished table shows how it ended, to anyone. */
 async function finishedTable(code: string): Promise<void> {
   const late = await newPlayer(suite.browser, PHONE);
   await late.page.goto(`${suite.server.url}/t/${code}`);
-  await late.page.getByRole('heading', { name: 'The game is over' }).waitFor();
+  await late.page.getByRole('heading', { name: 'Game over' }).waitFor();
   await late.page.locator('.end-winner').getByText(/win/).waitFor();
-  expect(await late.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
-  await late.page.getByRole('button', { name: 'Check the deal' }).click();
-  await late.page.getByText('The deal is the one promised').waitFor();
+  expect(await late.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  await late.page.getByText('Game record and fair deal').click();
+  await late.page.getByRole('button', { name: 'Verify the deal' }).click();
+  await late.page.getByText('Verified: the deal matches its commitment').waitFor();
   await late.page.getByRole('button', { name: 'Close' }).click();
   expect(await late.page.locator('[data-open]').count()).toBe(0);
   expect(late.errors).toEqual([]);
@@ -192,12 +192,13 @@ describe('a table of the server', () => {
     const host = await newPlayer(suite.browser);
     const code = await setTable(host.page, game);
     const other = await newPlayer(suite.browser, PHONE);
+    await other.context.request.post(`${suite.server.url}/api/guest`, { data: { name: 'Bea' } });
     await other.page.goto(`${suite.server.url}/t/${code}`);
-    await host.page.getByRole('textbox', { name: 'Say something' }).fill('Buongiorno');
+    await host.page.getByRole('textbox', { name: 'Type a message' }).fill('Buongiorno');
     await host.page.getByRole('button', { name: 'Send' }).click();
     await host.page.locator('.seat-bot').last().selectOption('novice');
     await other.page.getByText('Benvenuto, novice').waitFor();
-    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    await host.page.getByRole('button', { name: 'Start game' }).click();
     await playUntil([host], game, async () => (await version(host.page)) > 5);
     await other.page.getByRole('button', { name: 'Log' }).click();
     await other.page.getByRole('tab', { name: 'Chat' }).click();
@@ -210,9 +211,9 @@ describe('a table of the server', () => {
     const [game] = PLAYED;
     const host = await newPlayer(suite.browser);
     await host.page.goto(`${suite.server.url}/set/${game.id}`);
-    await host.page.getByRole('checkbox', { name: /Open table/ }).check();
-    await host.page.getByRole('button', { name: 'Open the table' }).click();
-    await tellName(host.page, 'Livia', 'Your name', 'Go on');
+    await host.page.getByRole('checkbox', { name: /Public table/ }).check();
+    await host.page.getByRole('button', { name: 'Create table' }).click();
+    await tellName(host.page, 'Livia', 'Your name', 'Continue');
     await host.page.locator('.invite-code').waitFor();
     const guest = await newPlayer(suite.browser);
     await guest.page.goto(suite.server.url);
@@ -222,14 +223,14 @@ describe('a table of the server', () => {
     await late.page.getByRole('button', { name: 'Sit here' }).waitFor();
     for (const { page } of [guest]) {
       await page.getByRole('button', { name: 'Sit here' }).click();
-      await tellName(page, 'Marco', 'Your name', 'Go on');
+      await tellName(page, 'Marco', 'Your name', 'Continue');
     }
     await late.page.getByText('Marco').waitFor();
     expect(await late.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
-    await late.page.getByText('Livia begins the game when all are there.').waitFor();
-    await late.page.getByText('Every seat is taken. You can watch, or set a table of your own.').waitFor();
-    await late.page.getByRole('link', { name: 'Set a table' }).click();
-    await late.page.getByRole('button', { name: 'Open the table' }).waitFor();
+    await late.page.getByText('Waiting for Livia to start the game.').waitFor();
+    await late.page.getByText('Table full. You can watch, or create your own table.').waitFor();
+    await late.page.getByRole('link', { name: 'Create a table' }).click();
+    await late.page.getByRole('button', { name: 'Create table' }).waitFor();
     for (const { context } of [host, guest, late]) await context.close();
   });
 
@@ -244,10 +245,10 @@ describe('a table of the server', () => {
     expect([await rated.isChecked(), await rated.isEnabled()]).toEqual([false, false]);
     await seat.selectOption('person');
     expect(await rated.isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await tellName(page, 'Nora', 'Your name', 'Go on');
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await tellName(page, 'Nora', 'Your name', 'Continue');
     await page.locator('.invite-code').waitFor();
-    await page.locator('.rules-played').getByText('The result counts for the ranking').waitFor();
+    await page.locator('.rules-played').getByText('The result counts towards the ranking').waitFor();
     expect(await page.locator('.seat-bot').count()).toBe(0);
     await host.context.close();
   });
@@ -256,8 +257,8 @@ describe('a table of the server', () => {
     const [game] = PLAYED;
     const host = await newPlayer(suite.browser);
     const code = await setTable(host.page, game);
-    await host.page.getByRole('img', { name: 'The link as a square to scan' }).waitFor();
-    expect(await host.page.getByRole('textbox', { name: 'Invite' }).inputValue()).toBe(
+    await host.page.getByRole('img', { name: 'QR code for the invite link' }).waitFor();
+    expect(await host.page.getByRole('textbox', { name: 'Invite players' }).inputValue()).toBe(
       `${suite.server.url}/t/${code}`,
     );
     const guest = await newPlayer(suite.browser, PHONE);
@@ -273,8 +274,8 @@ describe('a table of the server', () => {
     await player.page.goto(suite.server.url);
     await player.page.getByRole('textbox', { name: 'Table code' }).fill('zzzzzz');
     await player.page.getByRole('button', { name: 'Join' }).click();
-    await player.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
-    await player.page.getByRole('link', { name: 'First page' }).click();
+    await player.page.getByRole('heading', { name: 'Table not found' }).waitFor();
+    await player.page.getByRole('link', { name: 'Home' }).click();
     await player.page.getByRole('heading', { name: 'Signoria' }).waitFor();
     await player.context.close();
   });
@@ -284,14 +285,14 @@ describe('a table of the server', () => {
     const host = await newPlayer(suite.browser);
     await setTable(host.page, game);
     await host.page.locator('.seat-bot').last().selectOption('novice');
-    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    await host.page.getByRole('button', { name: 'Start game' }).click();
     await playUntil([host], game, async () => (await version(host.page)) > 5);
     const before = await version(host.page);
     await suite.server.restart();
     await playUntil([host], game, async () => (await version(host.page)) > before + 4);
     await host.page.goto(suite.server.url);
     const mine = host.page.locator('.my-games .home-line').first();
-    await mine.getByText(/^(Your turn|Waiting)$/).waitFor();
+    await mine.getByText(/^(Your turn|Their turn)$/).waitFor();
     await mine.click();
     await host.page.locator('.game').waitFor();
     await host.context.close();

@@ -39,7 +39,23 @@ test('a garbled link is answered by the page, in a sentence', async () => {
   const { page, context } = await newPlayer(suite.browser);
   const answer = await page.goto(`${suite.server.url}/t/%E0%A4%A`, { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'There is no such table' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'Table not found' }).waitFor({ timeout: 60_000 });
+  await context.close();
+});
+
+test('from a rule to its code in one click, and back', async () => {
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  await page.goto(`${suite.server.url}/rules/lost-cities`);
+  await page.getByRole('link', { name: 'LC-2.3' }).click();
+  await page.getByRole('heading', { name: 'Rule LC-2.3 in the code' }).waitFor();
+  expect(await page.locator('.rule-code pre').first().textContent()).toMatch(/LC-2\.3.*\nexport function /s);
+  await look(page);
+  await page.getByRole('link', { name: 'Lost Cities rules' }).click();
+  await page.locator('[data-wanted][data-rule="LC-2.3"]').waitFor();
+  expect((await page.goto(`${suite.server.url}/rules/lost-cities/code#LC-2.3`))?.status()).toBe(200);
+  await page.locator('.rule-code pre').first().waitFor();
+  await page.goto(`${suite.server.url}/rules/lost-cities/code#LC-99.1`);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await context.close();
 });
 
@@ -55,7 +71,7 @@ describe.each([
     await page.getByRole('button', { name: 'Settings' }).click();
     await look(page);
     await page.goto(`${suite.server.url}/nowhere`);
-    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await look(page);
     await context.close();
   });
@@ -63,11 +79,11 @@ describe.each([
   test.each(PLAYED)('$id: setting a table, the rules, the lobby', async game => {
     const { page, context } = await newPlayer(suite.browser, size);
     await page.goto(`${suite.server.url}/set/${game.id}`);
-    await page.getByText('Single rules').click();
+    await page.getByText('Rule options').click();
     await look(page);
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.locator('.invite-code').waitFor();
     await look(page);
     await page.goto(`${suite.server.url}/rules/${game.id}`);
@@ -83,7 +99,7 @@ describe.each([
     const match = playedOut(rules, Math.min(5, rules.seats.max), defaultPreset(rules.options));
     await openMoment(page, suite.server.url, match, decisionAt(match, 0.6));
     await look(page);
-    await page.getByRole('button', { name: 'All choices' }).click();
+    await page.getByRole('button', { name: 'All moves' }).click();
     await look(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();

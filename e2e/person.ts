@@ -14,9 +14,9 @@ export function whoAmI(page: Page): Promise<Known | null> {
 /** A guest on the page about themselves. */
 export async function guest(page: Page, url: string, name: string): Promise<Known> {
   await page.goto(`${url}/you`);
-  await page.getByRole('textbox', { name: 'Name at the table' }).fill(name);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('heading', { name: 'You play as a guest' }).waitFor();
+  await page.getByRole('textbox', { name: 'Display name' }).fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'You’re playing as a guest' }).waitFor();
   const known = await whoAmI(page);
   if (!known) throw new Error('the server does not know the guest');
   return known;
@@ -28,15 +28,15 @@ export function sheet(page: Page, name: string) {
 }
 
 export async function makeAccount(page: Page, username: string, password: string): Promise<void> {
-  const make = sheet(page, 'Make an account');
-  await make.getByLabel('User name').fill(username);
+  const make = sheet(page, 'Create an account');
+  await make.getByLabel('Username').fill(username);
   await make.getByLabel('Password').fill(password);
-  await make.getByRole('button', { name: 'Make the account' }).click();
+  await make.getByRole('button', { name: 'Create account' }).click();
 }
 
 export async function signIn(page: Page, username: string, password: string): Promise<void> {
   const form = sheet(page, 'Sign in');
-  await form.getByLabel('User name').fill(username);
+  await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password').fill(password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

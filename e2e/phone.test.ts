@@ -26,7 +26,7 @@ function spills(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`
     [...document.querySelectorAll('main button[data-part]')].flatMap(part => {
       const { left, right } = part.getBoundingClientRect();
-      return [...part.querySelectorAll('.part-look *')]
+      return [...part.querySelectorAll('.part-look *:not(use)')]
         .map(element => [element, element.getBoundingClientRect()])
         .filter(([, drawn]) => drawn.width > 0 && (drawn.left < left - 6 || drawn.right > right + 6))
         .map(([element]) => part.dataset.part + ': ' + element.outerHTML.slice(0, 120));
@@ -101,7 +101,7 @@ interface Reach {
 
 /** A part is as large as the stretch around its middle in which a finger touches nothing else. */
 const REACH = `(() => {
-  const others = document.querySelector('.ct-others');
+  const cities = document.querySelector('.ct-cities');
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-part]');
   const stretch = (part, x, y, dx, dy) => {
     let long = 0;
@@ -120,7 +120,7 @@ const REACH = `(() => {
     element.getClientRects().length > 0 &&
     parseFloat(getComputedStyle(element).fontSize) < 11;
   return {
-    beyond: others.scrollHeight - others.clientHeight,
+    beyond: cities.scrollHeight - cities.clientHeight,
     missed: [...document.querySelectorAll('.game-board [data-open]')].filter(isMissed).map(part => part.dataset.part),
     tiny: [...document.querySelectorAll('.game-board *')].filter(isTiny).map(element => element.outerHTML.slice(0, 80)),
   };

@@ -21,6 +21,8 @@ export async function newPlayer(browser: Browser, options: BrowserContextOptions
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // The whole site is not kept anew for each of a hundred visitors, and what they ask for is seen by the suites.
+    serviceWorkers: 'block',
     ...options,
   });
   await context.addInitScript(quickBots);
@@ -31,10 +33,10 @@ export async function newPlayer(browser: Browser, options: BrowserContextOptions
   return { context, page, errors };
 }
 
-/** Bots on the device move at once, as the settings allow. */
+/** Bots on the device move at once and nothing is explained, as the settings allow. */
 function quickBots(): void {
   if (!localStorage.getItem('signoria.preferences'))
-    localStorage.setItem('signoria.preferences', JSON.stringify({ pace: 'quick' }));
+    localStorage.setItem('signoria.preferences', JSON.stringify({ pace: 'quick', tips: false }));
 }
 
 interface Offer {
@@ -59,6 +61,11 @@ let turns = 0;
  * Choices go round in a fixed way, so that a failing run fails again.
  */
 export async function touchSomething(page: Page, game: PlayedGame): Promise<boolean> {
+  const summary = page.locator('.kept-on');
+  if (await summary.isVisible()) {
+    await summary.click({ timeout: 900 });
+    return true;
+  }
   const open = await offers(page);
   const buttons = page.locator('.prompt-choices [data-action]');
   const mayPress = open.length === 0 || (turns % 3 === 0 && open.some(({ chosen }) => chosen));
@@ -72,6 +79,11 @@ export async function touchSomething(page: Page, game: PlayedGame): Promise<bool
   const count = await buttons.count();
   await buttons.nth(turns++ % count).click({ timeout: 900 });
   return true;
+}
+
+/** What is written on board and hand, without what is staged over them for a moment. */
+export function laidOut(page: Page): Promise<string[]> {
+  return page.locator('.game-board > :not(.stage), .game-hand').allInnerTexts();
 }
 
 export function isOver(page: Page): Promise<boolean> {

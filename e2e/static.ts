@@ -11,10 +11,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
 
+interface Site {
+  url: string;
+  /** Added to the end of a file from now on, as a newer build would. */
+  append(path: string, text: string): void;
+  close(): Promise<void>;
+}
+
 /** The built site alone, with no server behind it: what a reader has when the server is down. */
-export function serveSite(): Promise<{ url: string; close(): Promise<void> }> {
+export function serveSite(): Promise<Site> {
+  const appended = new Map<string, string>();
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     if (path.startsWith('/api') || path.startsWith('/socket.io')) {
@@ -24,7 +33,8 @@ export function serveSite(): Promise<{ url: string; close(): Promise<void> }> {
     const asked = join(DIST, path);
     const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(DIST, 'index.html');
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-    response.end(readFileSync(file));
+    response.write(readFileSync(file));
+    response.end(appended.get(path));
   });
   return new Promise(resolve => {
     server.listen(0, '127.0.0.1', () => {
@@ -32,6 +42,7 @@ export function serveSite(): Promise<{ url: string; close(): Promise<void> }> {
       const port = typeof address === 'object' && address ? address.port : 0;
       resolve({
         url: `http://127.0.0.1:${port}`,
+        append: (path, text) => appended.set(path, text),
         close: () =>
           new Promise(done => {
             server.closeAllConnections();

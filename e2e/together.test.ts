@@ -11,18 +11,18 @@ const [game] = PLAYED;
 async function twoAtATable(): Promise<[Player, Player]> {
   const host = await newPlayer(suite.browser);
   await host.page.goto(`${suite.server.url}/set/${game.id}`);
-  await host.page.getByRole('radio', { name: /^Quick/ }).check();
-  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  await host.page.getByRole('radio', { name: /^Fast/ }).check();
+  await host.page.getByRole('button', { name: 'Create table' }).click();
   await host.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await host.page.getByRole('button', { name: 'Go on' }).click();
+  await host.page.getByRole('button', { name: 'Continue' }).click();
   await host.page.locator('.invite-code').waitFor();
   const guest = await newPlayer(suite.browser);
   await guest.page.goto(host.page.url());
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-  await guest.page.getByRole('button', { name: 'Go on' }).click();
+  await guest.page.getByRole('button', { name: 'Continue' }).click();
   await host.page.getByText('Bea').waitFor();
-  await host.page.getByRole('button', { name: 'Begin the game' }).click();
+  await host.page.getByRole('button', { name: 'Start game' }).click();
   for (const { page } of [host, guest]) await page.locator('.game').waitFor();
   return [host, guest];
 }
@@ -43,7 +43,7 @@ describe('people at one table', () => {
     await expect.poll(() => running.textContent(), { timeout: 5_000 }).not.toBe(before);
 
     await host.page.getByRole('tab', { name: 'Chat' }).click();
-    await host.page.getByRole('textbox', { name: 'Say something' }).fill('Salve');
+    await host.page.getByRole('textbox', { name: 'Type a message' }).fill('Salve');
     await host.page.getByRole('button', { name: 'Send' }).click();
     await guest.page.getByRole('tab', { name: /Chat\s*1/ }).click();
     await guest.page.getByText('Salve').waitFor();
@@ -52,25 +52,25 @@ describe('people at one table', () => {
     const last = (await offers(host.page)).length > 0 ? guest : host;
     const other = last === host ? guest : host;
     await last.page.getByRole('button', { name: 'Menu' }).click();
-    await last.page.getByRole('button', { name: 'Ask to take back' }).click();
-    await other.page.getByText('asks to take a move back.').first().waitFor();
-    await other.page.getByRole('button', { name: 'Agree' }).click();
+    await last.page.getByRole('button', { name: 'Request takeback' }).click();
+    await other.page.getByText('requests a takeback.').first().waitFor();
     await last.page.getByRole('tab', { name: 'Log' }).click();
-    await last.page.locator('.log').getByText('takes a move back.').waitFor();
+    await pressUntil(other, 'Accept', () =>
+      last.page.locator('.log').getByText('undoes a move.').isVisible(),
+    );
 
     await host.page.getByRole('button', { name: 'Menu' }).click();
-    await host.page.getByRole('button', { name: 'Ask for a pause' }).click();
-    await guest.page.getByRole('button', { name: 'Agree' }).click();
-    await host.page.getByText('The game is paused.').first().waitFor();
-    await guest.page.getByRole('button', { name: 'Go on' }).click();
-    await host.page.getByText('The game is paused.').first().waitFor({ state: 'hidden' });
+    await host.page.getByRole('button', { name: 'Request pause' }).click();
+    const isPaused = () => host.page.getByText('Game paused.').first().isVisible();
+    await pressUntil(guest, 'Accept', isPaused);
+    await pressUntil(guest, 'Resume', async () => !(await isPaused()));
 
     await guest.page.getByRole('button', { name: 'Menu' }).click();
     await guest.page.getByRole('button', { name: 'Resign' }).click();
     await guest.page.getByRole('button', { name: 'Resign' }).click();
     await host.page.getByText('Ada wins').waitFor();
-    await host.page.getByRole('button', { name: 'Play again' }).click();
-    await guest.page.getByRole('button', { name: 'Play again' }).click();
+    await host.page.getByRole('button', { name: 'Rematch' }).click();
+    await guest.page.getByRole('button', { name: 'Rematch' }).click();
     await host.page.locator('.game[data-version="0"]').waitFor();
     expect([...host.errors, ...guest.errors]).toEqual([]);
     await host.context.close();
@@ -83,7 +83,18 @@ test('a browser that is too old is told so in both languages', async () => {
   await page.addInitScript('CSS.supports = () => false');
   await page.goto(suite.server.url);
   const note = page.locator('#unsupported');
-  await note.getByText('This browser is too old').waitFor();
+  await note.getByText('Your browser is too old').waitFor();
   await note.getByText('Ce navigateur est trop ancien').waitFor();
   await context.close();
 });
+
+/** A button that has just appeared takes no tap for a moment: it is pressed until it has done what it should. */
+async function pressUntil({ page }: Player, name: string, done: () => Promise<boolean>): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect
+    .poll(async () => {
+      if (await button.isVisible()) await button.click();
+      return done();
+    })
+    .toBe(true);
+}

@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/build.ts'],
-    fileParallelism: false,
+    // Half of a suite's time is spent waiting for bots and for the screen: two at once fill two cores.
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
     // A busy machine is slow, not wrong.

@@ -1,0 +1,155 @@
+import { defaultPreset } from '@signoria/core';
+import { describe, expect, test } from 'vitest';
+import { SIZES } from './crowding.ts';
+import { PLAYED } from './games.ts';
+import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
+import { newPlayer, PHONE } from './player.ts';
+import { serveSite } from './static.ts';
+import { jumpsOf } from './still.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
+const rules = gameOf('citadels');
+const usual = defaultPreset(rules.options);
+const played = PLAYED.filter(({ id }) => id === 'citadels');
+
+/** Everything that lies where it should not, or is cut. */
+const FAULTS = `(() => {
+  const found = [];
+  const rect = element => element.getBoundingClientRect();
+  const all = (selector, under = document) => [...under.querySelectorAll(selector)];
+  const inside = (inner, outer, slack) =>
+    inner.left >= outer.left - slack && inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+  const meet = (a, b, slack) =>
+    a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom;
+  const board = rect(document.querySelector('.game-board'));
+  for (const city of all('.ct-city')) {
+    if (!inside(rect(city), board, 1)) found.push(city.ariaLabel + ' is cut');
+    for (const thing of all('.ct-head, .ct-district, .ct-cost, .ct-site', city))
+      if (!inside(rect(thing), rect(city), 3)) found.push(thing.className + ' leaves ' + city.ariaLabel);
+    const signs = all('.ct-cost', city);
+    for (const [i, sign] of signs.entries())
+      if (signs[i + 1] && meet(rect(sign), rect(signs[i + 1]), 4)) found.push('costs on each other in ' + city.ariaLabel);
+    const names = all('.ct-card-name > span', city).filter(name => rect(name).width > 0);
+    for (const [i, name] of names.entries())
+      if (names[i + 1] && meet(rect(name), rect(names[i + 1]), 6)) found.push(name.textContent + ' on ' + names[i + 1].textContent);
+  }
+  for (const role of all('.ct-role')) {
+    const name = role.querySelector('.ct-role-name > span');
+    if (rect(name).width === 0) found.push(name.textContent + ' is not told');
+    if (!inside(rect(name), rect(role), 3)) found.push(name.textContent + ' leaves its card');
+  }
+  for (const holder of all('.ct-holder'))
+    for (const name of all('.ct-role-name'))
+      if (meet(rect(holder), rect(name), 0)) found.push(holder.textContent + ' on ' + name.textContent);
+  if (innerWidth >= 1280)
+    for (const name of all('.ct-name, .player-name b'))
+      if (name.scrollWidth > name.clientWidth) found.push(name.textContent + ' is cut');
+  return found;
+})()`;
+
+describe('nothing lies on anything else, or is cut', () => {
+  test.each([
+    [4, 'en-GB'],
+    [6, 'fr-FR'],
+    [8, 'fr-FR'],
+  ])('with %i players, %s, at every size', async (seats, locale) => {
+    const { page, context } = await newPlayer(suite.browser, { locale });
+    const match = playedOut(rules, seats, usual);
+    const found: string[] = [];
+    for (const share of [0.3, 0.95]) {
+      await openMoment(page, suite.server.url, match, decisionAt(match, share));
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        // The log beside the board comes or goes with the next frame.
+        await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+        for (const fault of await page.evaluate<string[]>(FAULTS))
+          found.push(`${share} ${width}x${height}: ${fault}`);
+      }
+    }
+    expect(found.slice(0, 12)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a city', () => {
+  test('has a plot for every district up to the end, and says their names on a phone', async () => {
+    const { page, context } = await newPlayer(suite.browser, PHONE);
+    const match = playedOut(rules, 4, usual);
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.7));
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const city of await page.locator('.ct-city').all()) {
+        const districts = await city.locator('.ct-district').count();
+        expect(districts + (await city.locator('.ct-plot').count())).toBe(8);
+        expect(await city.locator('.ct-card-name:visible').count()).toBe(districts);
+      }
+    }
+    await context.close();
+  });
+
+  test('has the whole width of a wide screen beside the log', async () => {
+    const { page, context } = await newPlayer(suite.browser, { viewport: { width: 1920, height: 1080 } });
+    const match = playedOut(rules, 4, usual);
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.7));
+    const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
+    expect((await widthOf('.ct-cities')) + (await widthOf('.game-side'))).toBeGreaterThan(1890);
+    await context.close();
+  });
+});
+
+/** Where the frame is, and what of the board is there in every moment. */
+const FRAME = [
+  '.game-bar',
+  '.game-board',
+  '.prompt',
+  '.game-hand',
+  '.ct-court',
+  '.ct-cities',
+  '.ct-deck',
+  '[data-part="rank:1"]',
+  '[data-part="rank:8"]',
+  '[data-part="player:0"]',
+  '[data-part="player:2"]',
+];
+
+/** Looks in every frame whether what is staged lies on something that can be chosen. */
+const WATCH_STAGE = `
+  window.covered = [];
+  window.staged = 0;
+  const look = () => {
+    const scene = document.querySelector('.stage-scene')?.getBoundingClientRect();
+    const open = scene && document.querySelector('.stage[data-asked]')
+      ? [...document.querySelectorAll('[data-part][data-open], .prompt, .game-hand')]
+      : [];
+    if (open.length > 0) window.staged++;
+    for (const part of open) {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      if (scene.left + 2 < right && left + 2 < scene.right && scene.top + 2 < bottom && top + 2 < scene.bottom)
+        window.covered.push(part.dataset.part ?? part.className);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+`;
+
+describe('the screen never jumps, and what is staged covers no choice', () => {
+  test.each([
+    [5, 390, 844],
+    [4, 1280, 800],
+  ])('between decisions of %i players, %i by %i', async (seats, width, height) => {
+    const { page, context } = await newPlayer(suite.browser, { viewport: { width, height } });
+    await page.addInitScript(WATCH_STAGE);
+    const match = playedOut(rules, seats, usual);
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.6));
+    const watched = { parts: FRAME };
+    expect(await jumpsOf({ page, context, errors: [] }, played[0], watched)).toEqual([]);
+    expect(await page.evaluate<number>('window.staged')).toBeGreaterThan(0);
+    expect([...new Set(await page.evaluate<string[]>('window.covered'))]).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,289 @@
+import { type Kind, type Match, stateAt } from '@signoria/core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SIZES } from './crowding.ts';
+import { PLAYED } from './games.ts';
+import { look } from './look.ts';
+import { decisionAt, decisions, gameOf, openMoment, playedOut } from './moments.ts';
+import { newPlayer, PHONE, playUntil, version } from './player.ts';
+import { serveSite } from './static.ts';
+import { jumpsOf } from './still.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
+const rules = gameOf('il-principe');
+const played = PLAYED.filter(({ id }) => id === 'il-principe');
+
+/** The reader's decisions of a game at which bids are offered: how many of them, and when. */
+function bidsOf(match: Match<Kind>): { at: number; bids: number }[] {
+  return match.moves.flatMap(({ seat }, at) => {
+    if (seat !== 0) return [];
+    const bids = rules.legal(stateAt(match, at), seat).filter(({ type }) => type === 'bid').length;
+    return bids > 0 ? [{ at, bids }] : [];
+  });
+}
+
+/** The auction with most to choose from: in it rows of coins once pushed the last family out of sight. */
+function longestAuction(match: Match<Kind>): number {
+  return bidsOf(match).reduce((most, one) => (one.bids > most.bids ? one : most)).at;
+}
+
+/** The next frame has come, and whatever comes or goes with the width. */
+const NEXT_FRAME = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+describe('every family is in sight during an auction', () => {
+  test.each([
+    [5, 'first'],
+    [4, 'amigo'],
+  ])('of %i families, at every size', async (seats, preset) => {
+    const { page, context } = await newPlayer(suite.browser);
+    const match = playedOut(rules, seats, preset);
+    await openMoment(page, suite.server.url, match, longestAuction(match));
+    const hidden: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(NEXT_FRAME);
+      const found = await page.evaluate<string[]>(`(() => {
+        const board = document.querySelector('.game-board').getBoundingClientRect();
+        return [...document.querySelectorAll('[data-part^="family:"], [data-part^="laid:"], [data-part^="role:"]')]
+          .filter(part => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-part]');
+            return bottom > board.bottom + 1 || right > board.right + 1 || seen !== part;
+          })
+          .map(part => part.dataset.part);
+      })()`);
+      for (const part of found) hidden.push(`${width}: ${part}`);
+    }
+    expect(hidden).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('an auction', () => {
+  test('takes one touch for the least bid, and two for any other, with a finger on a phone', async () => {
+    const { page, context } = await newPlayer(suite.browser, PHONE);
+    const match = playedOut(rules, 4, 'amigo');
+    const at = longestAuction(match);
+    await openMoment(page, suite.server.url, match, at);
+    const before = await version(page);
+    const rail = page.getByRole('slider', { name: 'Your bid' });
+    const most = Number(await rail.getAttribute('max'));
+    expect(most - Number(await rail.getAttribute('min'))).toBeGreaterThan(3);
+    const box = await rail.boundingBox();
+    if (!box) throw new Error('no rail');
+    await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height / 2);
+    await page.getByRole('button', { name: `Bid ${most}`, exact: true }).tap();
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
+    await context.close();
+  });
+
+  test('is answered in at most two touches on average, to the end of a game', async () => {
+    const { page, context } = await newPlayer(suite.browser, PHONE);
+    const match = playedOut(rules, 3, 'amigo');
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.65));
+    const counted = await countTouches(page);
+    expect(counted.bids).toBeGreaterThan(4);
+    expect(counted.touches / counted.bids).toBeLessThanOrEqual(2);
+    await context.close();
+  });
+
+  test('keeps nobody out, and may be answered one by one: less, more, by keyboard too', async () => {
+    const { page, context } = await newPlayer(suite.browser);
+    const match = playedOut(rules, 4, 'amigo');
+    await openMoment(page, suite.server.url, match, longestAuction(match));
+    await look(page);
+    const sum = async () => Number(await page.locator('.ip-sum').textContent());
+    const least = await sum();
+    await page.getByRole('button', { name: 'Bid one more' }).click();
+    expect(await sum()).toBe(least + 1);
+    await page.getByRole('slider', { name: 'Your bid' }).press('ArrowRight');
+    expect(await sum()).toBe(least + 2);
+    await page.getByRole('button', { name: 'Bid one less' }).click();
+    expect(await sum()).toBe(least + 1);
+    const before = await version(page);
+    await page.getByRole('button', { name: `Bid ${least + 1}`, exact: true }).press('Enter');
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
+    await context.close();
+  });
+});
+
+/** Plays on with a finger, bids alternately the least, another sum, or nothing; counts touches where bids are asked. */
+async function countTouches(page: Page): Promise<{ bids: number; touches: number }> {
+  const counted = { bids: 0, touches: 0 };
+  const player = { page, context: page.context(), errors: [] };
+  await playUntil([player], played[0], async () => {
+    const bid = page.locator('.ip-bid[data-open]');
+    if (!(await bid.isVisible())) return page.locator('.end-winner').isVisible();
+    const before = await version(page);
+    // A finger that taps twice at once means what was there before.
+    await page.waitForTimeout(480);
+    const more = page.getByRole('button', { name: 'Bid one more' });
+    if (counted.bids % 3 === 1 && (await more.isEnabled())) {
+      await more.tap();
+      counted.touches++;
+    }
+    await (counted.bids % 3 === 2 ? page.locator('.ip-out') : bid).tap();
+    counted.touches++;
+    counted.bids++;
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
+    return false;
+  });
+  return counted;
+}
+
+/** Where the frame and what does not change hands are; of a page, within the strip of pages. */
+const FRAME = [
+  '.game-bar',
+  '.game-players',
+  '.game-board',
+  '.prompt',
+  '.game-hand',
+  '.ip-stage',
+  '.ip-when',
+  '.ip-deck',
+  '.ip-families',
+  '.ip-roles',
+  '.ip-cities',
+  '.ip-land',
+  '.ip-map',
+  '[data-part="purse"]',
+  '[data-part="hand:4"]',
+  '[data-part="role:9"]',
+  '[data-part="family:2"]',
+  '[data-part="region:5"] .ip-reach',
+];
+
+describe('the screen never jumps', () => {
+  test.each([
+    [3, 360, 640],
+    [4, 1280, 800],
+    [5, 844, 390],
+  ])('between decisions of %i families, %i by %i', async (seats, width, height) => {
+    const { page, context } = await newPlayer(suite.browser, { viewport: { width, height } });
+    const match = playedOut(rules, seats, 'amigo');
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.8));
+    const watched = { parts: FRAME, pages: '.ip-pages' };
+    expect(await jumpsOf({ page, context, errors: [] }, played[0], watched)).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Signs of the map that lie on one another, and names and titles that are cut. */
+const CROWDED = `(() => {
+  const at = element => element.getBoundingClientRect();
+  const signs = [
+    ...[...document.querySelectorAll('.ip-plaque')].map(sign => ['plaque of ' + sign.textContent, at(sign.querySelector('rect'))]),
+    ...[...document.querySelectorAll('.ip-town-name')].map(sign => [sign.textContent, at(sign)]),
+  ];
+  const slack = 5;
+  const meet = (a, b) =>
+    a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom;
+  const found = [];
+  for (const [i, [name, place]] of signs.entries())
+    for (const [other, beside] of signs.slice(i + 1))
+      if (meet(place, beside)) found.push(name + ' on ' + other);
+  const land = at(document.querySelector('.ip-land'));
+  for (const [name, { left, top, right, bottom }] of signs)
+    if (left < land.left - 1 || top < land.top - 1 || right > land.right + 1 || bottom > land.bottom + 1) found.push(name + ' is cut');
+  for (const text of document.querySelectorAll('.ip-title, .ip-city-name, .ip-places, .ip-said, .ip-when, .ip-phase-help'))
+    if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2)
+      found.push('cut: ' + text.textContent);
+  const stage = at(document.querySelector('.ip-stage'));
+  for (const thing of document.querySelectorAll('.ip-stage button, .ip-stage .coin, .ip-stage .ip-order'))
+    if (at(thing).bottom > stage.bottom + 1 || at(thing).right > stage.right + 1) found.push('beyond the stage: ' + thing.className);
+  return found;
+})()`;
+
+describe('nothing of the board is cut or covers a name', () => {
+  test.each([
+    [2, 'first', 'en-GB'],
+    [4, 'amigo', 'fr-FR'],
+    [5, 'first', 'fr-FR'],
+  ])('with %i families, %s, in %s, at every size', async (seats, preset, locale) => {
+    const { page, context } = await newPlayer(suite.browser, { locale });
+    const match = playedOut(rules, seats, preset);
+    const found: string[] = [];
+    for (const at of [decisionAt(match, 0.1), longestAuction(match), decisionAt(match, 0.95)]) {
+      await openMoment(page, suite.server.url, match, at);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(NEXT_FRAME);
+        for (const fault of await page.evaluate<string[]>(CROWDED)) found.push(`${at} ${width}: ${fault}`);
+      }
+    }
+    expect(found.slice(0, 20)).toEqual([]);
+    await context.close();
+  });
+});
+
+test('on a phone the page turns to where the next decision is made', async () => {
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  const match = playedOut(rules, 4, 'amigo');
+  const tab = page.locator('.ip-tab[aria-current]');
+  const asked = (type: string) =>
+    match.moves.findIndex(({ seat, action }) => seat === 0 && action.type === type);
+  for (const [type, name] of [
+    ['bid', 'Auction'],
+    ['build', 'Cities'],
+    ['shield', 'Map'],
+  ]) {
+    await openMoment(page, suite.server.url, match, asked(type));
+    await expect.poll(() => tab.textContent()).toBe(name);
+  }
+  await page.getByRole('button', { name: 'Auction', exact: true }).tap();
+  await expect.poll(() => tab.textContent()).toBe('Auction');
+  await context.close();
+});
+
+/** A scene as long as they come, set on the stage; what it covers of that which may be touched. */
+const COVERED = `(() => {
+  const stage = document.querySelector('.game-board > .stage');
+  const scene = document.createElement('div');
+  scene.className = 'stage-scene sheet';
+  scene.innerHTML = '<span class="piece"><span class="player-crest">B</span></span><div class="stage-words"><p>' +
+    'Benvenuto, Baldassare, Sofonisba and Isabella are tied and bid for the role of Magistrate. Isabella bids first.</p></div>';
+  stage.replaceChildren(scene);
+  const a = scene.getBoundingClientRect();
+  const covered = [...document.querySelectorAll('.game-board [data-open]')].filter(part => {
+    const b = part.getBoundingClientRect();
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  });
+  stage.replaceChildren();
+  return covered.map(part => part.dataset.part);
+})()`;
+
+test('what is staged never covers what the reader is asked about', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = playedOut(rules, 5, 'amigo');
+  const found: string[] = [];
+  for (const { at, offers } of decisions(match)) {
+    await openMoment(page, suite.server.url, match, at);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(NEXT_FRAME);
+      for (const part of await page.evaluate<string[]>(COVERED)) found.push(`${offers} ${width}: ${part}`);
+    }
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+test('every sign of the board says what it is for', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = playedOut(rules, 4, 'amigo');
+  await openMoment(page, suite.server.url, match, longestAuction(match));
+  for (const [part, said] of [
+    ['role:4', 'Each round its holder draws a card.'],
+    ['laid:0:3', 'A gold ring: the most of this colour.'],
+    ['region:1', 'At the end the most shields here score 5 points'],
+    ['deck', 'Building cards are dealt from here every round.'],
+    ['purse', 'Coins pay for bids and cities.'],
+    ['hand:0', 'In your hand it helps build cities.'],
+    ['family:1', 'left to place.'],
+  ]) {
+    await page.locator(`[data-part="${part}"]`).hover();
+    await page.getByRole('tooltip').getByText(said).waitFor();
+  }
+  await context.close();
+});

@@ -1,0 +1,120 @@
+import { defaultPreset, exportRecord } from '@signoria/core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { planted } from '../packages/bots/test/planted.ts';
+import { look } from './look.ts';
+import { gameOf, openMoment, playedOut } from './moments.ts';
+import { newPlayer, PHONE, version } from './player.ts';
+import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
+
+/** A finished game of this device, its end shown. */
+async function finished(page: Page, id: string) {
+  const game = gameOf(id);
+  const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
+  await openMoment(page, suite.server.url, match, match.moves.length);
+  return match;
+}
+
+test('a finished game is replayed by keyboard, by its link, through any eyes, and played on', async () => {
+  const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+  const match = await finished(page, 'citadels');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.leaf').waitFor();
+  expect(await version(page)).toBe(0);
+  for (const [key, move] of [
+    ['ArrowRight', 1],
+    ['End', match.moves.length],
+    ['ArrowLeft', match.moves.length - 1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await version(page)).toBe(move);
+  }
+  await page.keyboard.press('Space');
+  await expect.poll(() => version(page)).toBeGreaterThan(2);
+  await page.keyboard.press('Space');
+  // The address names the move; whoever opens it sees that move.
+  const shown = await version(page);
+  await expect.poll(() => page.url()).toMatch(new RegExp(`#${shown}$`));
+  await page.goto(page.url().replace(/#\d+$/, '#40'));
+  await page.reload();
+  await page.locator('.leaf').waitFor();
+  expect(await version(page)).toBe(40);
+  await look(page);
+  const hands = () => page.locator('.game-hand [data-part]').count();
+  const own = await hands();
+  await page.getByLabel('Seen by').selectOption('All cards open');
+  expect(await page.locator('.open-hand').count()).toBe(4);
+  expect(await hands()).toBeGreaterThan(own);
+  await look(page);
+  await page.getByLabel('Seen by').selectOption('Spectators');
+  expect(await hands()).toBe(0);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('radio', { name: /Dealt anew/ }).check();
+  await look(page);
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await page.locator('[data-open], .prompt-choices [data-action], .prompt .narration').first().waitFor();
+  expect(page.url()).toMatch(/\/here\/[0-9a-f]{8}$/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a record is shown from its text; a broken one is refused with the reason and the place', async () => {
+  const { page, context, errors } = await newPlayer(suite.browser);
+  const game = gameOf('patrician');
+  const match = playedOut(game, 3, defaultPreset(game.options));
+  const record = exportRecord(match, ['Ada', 'novice', 'champion']);
+  await page.goto(`${suite.server.url}/replay`);
+  const text = page.getByLabel('Record text');
+  const show = page.getByRole('button', { name: 'Show replay' });
+  await text.fill(JSON.stringify({ ...record, actions: [[0, { type: 'fly' }], ...record.actions] }));
+  await show.click();
+  await page
+    .getByRole('alert')
+    .getByText(/Move 1 breaks rule P-\d/)
+    .waitFor();
+  await look(page);
+  await page.getByLabel('Record file').setInputFiles({
+    name: 'old.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...record, rules: record.rules + 1 })),
+  });
+  await page.getByRole('alert').getByText('another version of the rules').waitFor();
+  await text.fill(JSON.stringify(record));
+  await show.click();
+  await page.locator('.leaf').waitFor();
+  expect(await page.getByRole('slider').getAttribute('max')).toBe(`${match.moves.length}`);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  expect(await version(page)).toBe(match.moves.length);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the review of a finished game shows its planted blunder, and is kept with the game', async () => {
+  const { page, context, errors } = await newPlayer(suite.browser);
+  const { match, move } = planted();
+  await openMoment(page, suite.server.url, match, match.moves.length);
+  await page.getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  const worst = page.locator('[data-mistake]').first();
+  await worst.waitFor({ timeout: 120_000 });
+  expect(await worst.getAttribute('data-mistake')).toBe(`${move}`);
+  await worst.click();
+  expect(await version(page)).toBe(move);
+  expect(await page.locator('.review-words').textContent()).toMatch(/^Played: .* This cost \d+% against/);
+  await look(page);
+  // The chart moves the board, and what was found is there when one comes back.
+  const chart = page.getByRole('img', { name: 'Chance of winning along the game' });
+  await chart.click({ position: { x: 2, y: 20 } });
+  expect(await version(page)).toBeLessThan(3);
+  await page.reload();
+  await worst.waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

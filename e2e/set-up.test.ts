@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { look } from './look.ts';
+import { newPlayer, PHONE } from './player.ts';
+import { openServer } from './server.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(openServer);
+
+test('the bots of a game begun with one tap are those asked for, and asked for again next time', async () => {
+  const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+  await page.goto(suite.server.url);
+  const level = page.getByRole('combobox', { name: 'Opponents for “Play now”' });
+  await level.selectOption('champion');
+  await page.reload();
+  expect(await level.inputValue()).toBe('champion');
+  await look(page);
+  await page.locator('[data-game="patrician"] .button.main').click();
+  await page.locator('.game').waitFor();
+  const saved = await page.evaluate<string>(
+    `Object.entries(localStorage).find(([key]) => key.startsWith('signoria.match.'))[1]`,
+  );
+  expect(saved.match(/"level":"champion"/g)).toHaveLength(2);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('characters are cards that say what they do; a third one replaced frees the mix; the lobby changes it all', async () => {
+  const host = await newPlayer(suite.browser, PHONE);
+  const { page } = host;
+  await page.goto(`${suite.server.url}/set/citadels`);
+  await page.getByRole('radio', { name: /^At court/ }).check();
+  const cards = page.locator('.option-cards');
+  await cards.getByText('Take 1 gold from the richest player', { exact: false }).waitFor();
+  expect(await page.getByRole('radio', { name: /^Emperor/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Witch/ }).check();
+  expect(await page.getByRole('checkbox', { name: /^Free mix/ }).isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: /^Quarry/ }).check();
+  await look(page);
+  await page.locator('.set-go .button.main').click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.locator('.invite-code').waitFor();
+  const guest = await newPlayer(suite.browser);
+  await guest.page.goto(page.url());
+  await guest.page.locator('.rules-played').getByText('Emperor').first().waitFor();
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const form = page.getByRole('dialog');
+  expect(await form.getByRole('radio', { name: /^Witch/ }).isChecked()).toBe(true);
+  await form.getByRole('button', { name: '3 players' }).click();
+  await form.getByRole('radio', { name: /^Classic/ }).check();
+  await look(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await guest.page.getByText('Ada has changed the rules', { exact: false }).waitFor();
+  expect(await guest.page.locator('.seat').count()).toBe(3);
+
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.locator('.seat[data-kind="bot"]').nth(1).waitFor();
+  await page.locator('.lobby-seats > .button.main').click();
+  await page.locator('.game').waitFor();
+  for (const { errors, context } of [host, guest]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});

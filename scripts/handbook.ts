@@ -6,31 +6,14 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadChapter } from './handbook/chapter.ts';
 import { disagreements } from './handbook/disagreements.ts';
-import { placesIn } from './handbook/places.ts';
+import { type KnownGame, readGame } from './handbook/read-game.ts';
 import { indexPage, upToDate } from './handbook/rule-index.ts';
 import { rulingsPage } from './handbook/rulings-page.ts';
-import { citingTests } from './handbook/tests.ts';
-import { sourcesUnder } from './source-files.ts';
 
 const HANDBOOK = join(import.meta.dirname, '../docs/handbook');
 
-/** All that is known of one game's rules: what both languages say, and who cites them. */
-function readGame(id: string) {
-  const chapters = { en: loadChapter(id, 'en'), fr: loadChapter(id, 'fr') };
-  const numbers = chapters.en.rules.map(rule => rule.number);
-  return {
-    id,
-    title: chapters.en.title,
-    chapters,
-    numbers,
-    places: sourcesUnder(`packages/${id}/src`).flatMap(source => placesIn(source, numbers)),
-    tests: sourcesUnder(`packages/${id}/test`).flatMap(citingTests),
-  };
-}
-
-function faultsOf({ id, chapters, places, tests }: ReturnType<typeof readGame>): string[] {
+function faultsOf({ id, chapters, places, tests }: KnownGame): string[] {
   const cited = (by: string) => new Set(places.filter(place => place.by === by).map(place => place.number));
   return disagreements(id, chapters, {
     tests: new Set(tests.flatMap(test => test.numbers)),

@@ -10,8 +10,8 @@ const PAGE = `# Chess
 **X-1.1** Pieces move.
 
 **X-1.2** A pawn may move two squares.
-> **Documents:** say so. **Played:** only at first. **Option:** \`pawns\`
-> **Documents:** say nothing of jumping. **Played:** a pawn does not jump. **Option:** none
+> **Rulebooks:** say so. **Here:** only at first. **Option:** \`pawns\`
+> **Rulebooks:** say nothing of jumping. **Here:** a pawn does not jump. **Option:** none
 `;
 
 /** Each number cited by a test and by a comment, but for what is said otherwise. */
@@ -43,7 +43,7 @@ test('a page is read rule by rule, with its rulings', () => {
 });
 
 test('a ruling that lacks a part is an error that names its rule', () => {
-  expect(() => readChapter(PAGE.replace('**Played:**', ''), 'en')).toThrow('X-1.2');
+  expect(() => readChapter(PAGE.replace('**Here:**', ''), 'en')).toThrow('X-1.2');
 });
 
 test.each([
@@ -67,14 +67,14 @@ test.each([
     ['X-1.1', 'X-1.2'],
     ['X-1.1', 'X-1.2'],
     { tests: ['X-1.1'] },
-    'X-1.2 is cited by',
+    'X-1.2: not covered by any test',
   ],
   ['a rule without code', ['X-1.1', 'X-1.2'], ['X-1.1', 'X-1.2'], { code: ['X-1.1'] }, 'X-1.2 has no place'],
   ['a test without a rule', ['X-1.1'], ['X-1.1'], { tests: ['X-1.1', 'X-7.1'] }, 'a test cites X-7.1'],
   ['a comment without a rule', ['X-1.1'], ['X-1.1'], { code: ['X-1.1', 'X-7.1'] }, 'a comment cites X-7.1'],
   ['a refusal without a rule', ['X-1.1'], ['X-1.1'], { refusals: ['X-8.1'] }, 'a refusal names X-8.1'],
   ['languages out of step', ['X-1.1', 'X-1.2'], ['X-1.1'], {}, 'differ in X-1.2'],
-  ['a number that stands twice', ['X-1.1', 'X-1.1'], ['X-1.1', 'X-1.1'], {}, 'twice'],
+  ['a number that stands twice', ['X-1.1', 'X-1.1'], ['X-1.1', 'X-1.1'], {}, 'chess: duplicate rule number'],
 ])('%s is a fault', (_, en, fr, others, fault) => {
   const faults = disagreements('chess', { en: chapter(en), fr: chapter(fr) }, citing(en, others));
   expect(faults.join('\n')).toContain(fault);
@@ -92,7 +92,7 @@ test.each([
 ])('rulings out of step are a fault: %j, %j', (en, fr) => {
   const chapters = { en: chapter(['X-1.1'], ...en), fr: chapter(['X-1.1'], ...fr) };
   const faults = disagreements('chess', chapters, citing(['X-1.1']));
-  expect(faults.join('\n')).toContain('X-1.1 has other rulings');
+  expect(faults.join('\n')).toContain('X-1.1: rulings or options differ');
 });
 
 test('no fault where all agree', () => {

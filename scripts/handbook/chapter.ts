@@ -14,7 +14,7 @@ export interface Rule {
   rulings: Ruling[];
 }
 
-/** What the documents say, what we play, and the option that changes it. */
+/** What the rulebooks say, how it is played here, and the option that changes it. */
 export interface Ruling {
   documents: string;
   played: string;
@@ -22,8 +22,8 @@ export interface Ruling {
 }
 
 const MARKS = {
-  en: { documents: 'Documents:', played: 'Played:', option: 'Option:' },
-  fr: { documents: 'Documents :', played: 'Joué :', option: 'Option :' },
+  en: { documents: 'Rulebooks:', played: 'Here:', option: 'Option:' },
+  fr: { documents: 'Règles imprimées :', played: 'Ici :', option: 'Option :' },
 } as const satisfies Record<Language, object>;
 
 export function loadChapter(game: string, language: Language): Chapter {

@@ -20,11 +20,11 @@ export function disagreements(
   const english = chapters.en.rules.map(rule => rule.number);
   const french = chapters.fr.rules.map(rule => rule.number);
   const known = new Set(english);
-  if (known.size !== english.length) faults.push(`${game}: a number stands twice`);
+  if (known.size !== english.length) faults.push(`${game}: duplicate rule number`);
   if (english.join() !== french.join())
     faults.push(`${game}: English and French differ in ${difference(english, french)}`);
   for (const number of english) {
-    if (!tests.has(number)) faults.push(`${number} is cited by no test`);
+    if (!tests.has(number)) faults.push(`${number}: not covered by any test`);
     if (!code.has(number) && !refusals.has(number)) faults.push(`${number} has no place in the code`);
   }
   const strangers = (who: string, cited: ReadonlySet<string>) => {
@@ -37,7 +37,7 @@ export function disagreements(
   chapters.en.rules.forEach((rule, i) => {
     const other = chapters.fr.rules[i];
     if (other && optionsOf(rule) !== optionsOf(other))
-      faults.push(`${rule.number} has other rulings or options in French than in English`);
+      faults.push(`${rule.number}: rulings or options differ between French and English`);
   });
   return faults;
 }

@@ -6,14 +6,14 @@ const PAGES = {
   en: {
     title: 'Rulings',
     intro:
-      'Where the rule documents are silent, differ, or slip: what they say, what is played here, and the option that plays it otherwise. This page is made from the handbook by `npm run handbook`.',
-    head: ['Rule', 'The documents', 'Played here', 'Option'],
+      'Where the rulebooks are silent, contradict each other or contain mistakes: what they say, how it is played here, and the option that changes it. Generated from the handbook by `npm run handbook`.',
+    head: ['Rule', 'The rulebooks say', 'How we play', 'Option'],
   },
   fr: {
-    title: 'Points de règle',
+    title: 'Précisions de règles',
     intro:
-      'Là où les documents se taisent, diffèrent ou se trompent : ce qu’ils disent, ce qui se joue ici, et l’option qui permet de jouer autrement. Cette page est tirée du manuel par `npm run handbook`.',
-    head: ['Règle', 'Les documents', 'Joué ici', 'Option'],
+      'Cas où les règles imprimées ne disent rien, se contredisent ou se trompent : ce qu’elles disent, ce qui s’applique ici, et l’option pour jouer autrement. Page produite à partir du livret par `npm run handbook`.',
+    head: ['Règle', 'Règles imprimées', 'Ici', 'Option'],
   },
 } as const;
 

@@ -2,3 +2,7 @@
 declare module 'boardgame.io/dist/cjs/internal.js' {
   export { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/types/packages/internal.d.ts';
 }
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  export { Server } from 'boardgame.io/dist/types/packages/server.d.ts';
+}

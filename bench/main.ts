@@ -6,12 +6,20 @@
  *   npm run bench -- --check      fails when a game has lost more than a third of its lead over the peer, twice in a row
  *   npm run bench -- --save       keeps this run as the baseline
  *   npm run bench -- server       how fast the server starts and what it keeps of memory, beside a bare Fastify
+ *   npm run bench -- load         the server under load, beside boardgame.io's, as Markdown; --quick for a tenth of it,
+ *                                 or the names of scenarios (500, 1300, peer, bots, onlookers, start, nodes)
  *   npm run bench -- bots         how long the strongest bots take, and how soon one stopped in mid-thought is gone
+ *   npm run bench -- replay       how long a step through the longest record takes in a browser slowed down four times
+ *   npm run bench -- taps         how long a tap takes to be seen on the fullest board, the processor slowed four times
+ *   npm run bench -- nets         positions a second that a net judges on one core
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureStops, measureThoughts, thoughtRows } from './bots.ts';
+import { measureLoad } from './load/main.ts';
 import { measure, type Report } from './measure.ts';
+import { judgementRows, judgements } from './nets.ts';
+import { measureSteps, stepRows } from './replay.ts';
 import { measureStarts, startRows } from './server.ts';
 
 const BASELINE = join(import.meta.dirname, 'baseline.json');
@@ -57,9 +65,31 @@ async function mainBots(flags: readonly string[]): Promise<void> {
   if (flags.includes('--json')) return console.log(JSON.stringify({ thoughts, stops }));
   console.log(inColumns(thoughtRows(thoughts)));
   const { thinking, idle } = stops;
-  console.log(
-    `a thread in mid-thought is free after ${thinking.toFixed(0)} ms, an idle one after ${idle.toFixed(0)} ms`,
-  );
+  console.log(`stopping a busy thread takes ${thinking.toFixed(0)} ms, an idle one ${idle.toFixed(0)} ms`);
+}
+
+async function mainReplay(flags: readonly string[]): Promise<void> {
+  const steps = await measureSteps(progressOf(flags));
+  console.log(flags.includes('--json') ? JSON.stringify(steps) : inColumns(stepRows(steps)));
+}
+
+async function mainTaps(flags: readonly string[]): Promise<void> {
+  // A browser is only needed here.
+  const { measureTaps } = await import('./taps.ts');
+  const found = await measureTaps(progressOf(flags));
+  if (flags.includes('--json')) return console.log(JSON.stringify(found));
+  const { machine, slowed, taps, seen, processor } = found;
+  const row = (what: string, { median, p95, worst }: typeof seen) => [
+    what,
+    ...[median, p95, worst].map(ms => `${ms} ms`),
+  ];
+  console.log(`${taps} taps on Citadels with eight players, ${machine}, slowed ${slowed} times`);
+  console.log(inColumns([['', 'half', '95 %', 'all'], row('until seen', seen), row('processor', processor)]));
+}
+
+function mainNets(flags: readonly string[]): void {
+  const found = judgements(flags.includes('--quick') ? 200 : 1000);
+  console.log(flags.includes('--json') ? JSON.stringify(found) : inColumns(judgementRows(found)));
 }
 
 function progressOf(flags: readonly string[]): (line: string) => void {
@@ -94,6 +124,10 @@ export function lasting(first: Report, again: () => Report, baseline: Report): s
 if (process.argv[1] === import.meta.filename) {
   const flags = process.argv.slice(2);
   if (flags.includes('server')) await mainServer(flags);
+  else if (flags.includes('load')) console.log(await measureLoad(flags, progressOf(flags)));
   else if (flags.includes('bots')) await mainBots(flags);
+  else if (flags.includes('replay')) await mainReplay(flags);
+  else if (flags.includes('taps')) await mainTaps(flags);
+  else if (flags.includes('nets')) mainNets(flags);
   else main(flags);
 }

@@ -6,7 +6,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/interna
  * Lost Cities, published rules, written for boardgame.io in its own idiom: the peer that our engine's speed is
  * measured against, in the same run and on the same machine.
  */
-interface Table {
+export interface PeerTable {
   round: number;
   starter: number;
   stock: number[];
@@ -21,7 +21,7 @@ interface Table {
 
 const EXPEDITIONS = [0, 1, 2, 3, 4];
 
-function deal(table: Table, rng: Rng): void {
+function deal(table: PeerTable, rng: Rng): void {
   const cards = EXPEDITIONS.flatMap(e => [
     e * 10,
     e * 10,
@@ -42,12 +42,12 @@ function points(column: readonly number[]): number {
   return (sum - 20) * (column.length - numbers.length + 1) + (column.length >= 8 ? 20 : 0);
 }
 
-function leave(table: Table, player: number, card: number): void {
+function leave(table: PeerTable, player: number, card: number): void {
   table.hands[player].splice(table.hands[player].indexOf(card), 1);
   table.drawing = true;
 }
 
-function afterDraw(table: Table, player: number, rng: Rng): number {
+function afterDraw(table: PeerTable, player: number, rng: Rng): number {
   table.drawing = false;
   table.closed = -1;
   if (table.stock.length > 0 && table.idle < 40) return 1 - player;
@@ -60,11 +60,11 @@ function afterDraw(table: Table, player: number, rng: Rng): number {
 }
 
 /** The game in boardgame.io's terms; the random source is ours, kept outside its state. */
-function lostCities(rng: Rng): PeerGame<Table> {
+export function lostCities(rng: Rng): PeerGame<PeerTable> {
   return {
     name: 'lost-cities',
     setup: () => {
-      const table: Table = {
+      const table: PeerTable = {
         round: 1,
         starter: 0,
         stock: [],
@@ -104,7 +104,7 @@ function lostCities(rng: Rng): PeerGame<Table> {
   };
 }
 
-function legal(table: Table, player: number): [string, number?][] {
+export function peerLegal(table: PeerTable, player: number): [string, number?][] {
   if (table.drawing) {
     const open = EXPEDITIONS.filter(e => table.piles[e].length > 0 && e !== table.closed);
     return [['draw'], ...open.map((e): [string, number] => ['take', e])];
@@ -129,7 +129,7 @@ export function playPeer(rng: Rng): number {
   let actions = 0;
   while (state.ctx.gameover === undefined) {
     const playerID = state.ctx.currentPlayer;
-    const moves = legal(state.G, Number(playerID));
+    const moves = peerLegal(state.G, Number(playerID));
     const [type, ...args] = moves[below(rng, moves.length)];
     state = reducer(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
     actions++;

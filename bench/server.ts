@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { firstAnswer, freePort, memory, newFolder, processorTime, startNode, stopped } from './process.ts';
 
 /** What a start costs: the middle of several runs, each on an empty data folder. */
 export interface Start {
@@ -18,10 +14,7 @@ export interface Start {
   idleMb: number;
 }
 
-const ROOT = join(import.meta.dirname, '..');
 const QUIET_MS = 3000;
-/** A clock tick of /proc, on every Linux there is. */
-const TICK_MS = 10;
 
 /** The peer: what a web server with nothing in it takes. */
 const PEER = `
@@ -69,10 +62,11 @@ async function run({ what, args, isServer }: Case, cache: string): Promise<Start
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_COMPILE_CACHE: cache, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = startNode(args, {
+    PORT: String(port),
+    DATA_DIR: data,
+    NODE_COMPILE_CACHE: cache,
+    LOG_LEVEL: 'warn',
   });
   try {
     await firstAnswer(child, `${url}/healthz`);
@@ -82,22 +76,9 @@ async function run({ what, args, isServer }: Case, cache: string): Promise<Start
     await new Promise(resolve => setTimeout(resolve, QUIET_MS));
     return { what, answerMs, processorMs, guestMs, idleMb: memory(child) };
   } finally {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+    await stopped(child);
     rmSync(data, { recursive: true });
   }
-}
-
-async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
-  while (child.exitCode === null) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, 5));
-    }
-  }
-  throw new Error('the server has ended without an answer');
 }
 
 async function firstGuest(url: string, begun: number): Promise<number> {
@@ -108,38 +89,6 @@ async function firstGuest(url: string, begun: number): Promise<number> {
   });
   if (!answer.ok) throw new Error(`no guest: ${answer.status}`);
   return performance.now() - begun;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
-}
-
-/** From /proc, which Linux has; elsewhere these columns are empty. */
-function processorTime({ pid }: ChildProcess): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function memory({ pid }: ChildProcess): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'signoria-bench-'));
 }
 
 /** Each figure by itself in the middle. */

@@ -56,6 +56,14 @@ function strays(app: string, { file, files }: Imports, allowed: readonly string[
     .map(to => `${file} -> ${to}`);
 }
 
+test.each(Object.entries(FOLDERS))(
+  'no two folders of %s may import each other, by way of others or not',
+  (_app, rooms) => {
+    const allowed = Object.entries(rooms).map(([file, files]) => ({ file, files: [...files], packages: [] }));
+    expect(circles(allowed)).toEqual([]);
+  },
+);
+
 describe('no file imports itself by way of others', () => {
   test('in packages and apps', () => {
     expect(circles(all).map(circle => circle.join(' -> '))).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What is text; pictures and fonts are compressed already. */
-const TEXT = /\.(js|css|html|svg|json)$/;
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Smaller ones fit into one packet either way. */
 const WORTH_IT = 1000;
 

@@ -1,7 +1,8 @@
 /**
  * Pictures of every screen and board, in many moments of play, narrow and wide, light and dark, for people to look at:
  * `npm run shots` fills .shots/ in a few minutes. With words after it only the pictures whose title contains all of them
- * are taken. Boards are opened in games the engine has played in a blink, so nothing is waited for.
+ * are taken; `npm run shots docs` takes those of the README, into docs/pictures. Boards are opened in games the engine has
+ * played in a blink, so nothing is waited for.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +10,10 @@ import { defaultPreset, type Game } from '@signoria/core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../e2e/browser.ts';
 import { PLAYED, type PlayedGame } from '../e2e/games.ts';
-import { decisionAt, decisions, gameOf, openMoment, playedOut } from '../e2e/moments.ts';
+import { decisionAt, gameOf, openMoment, pictured, playedOut } from '../e2e/moments.ts';
 import { newPlayer, touchSomething } from '../e2e/player.ts';
 import { openServer } from '../e2e/server.ts';
+import { takeDocs } from './pictures/docs.ts';
 import { buildSite } from './site.ts';
 
 const FOLDER = fileURLToPath(new URL('../.shots/', import.meta.url));
@@ -20,8 +22,11 @@ const began = Date.now();
 
 const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
   ['360', { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }],
+  ['390', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['844', { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }],
   ['768', { viewport: { width: 768, height: 1024 }, hasTouch: true }],
   ['1280', { viewport: { width: 1280, height: 800 } }],
+  ['1920', { viewport: { width: 1920, height: 1080 } }],
 ];
 
 mkdirSync(FOLDER, { recursive: true });
@@ -30,6 +35,15 @@ const browser = await launch();
 const server = await openServer('localhost');
 let taken = 0;
 try {
+  if (wanted[0] === 'docs') taken += await takeDocs(browser, server.url);
+  else await takeAll();
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`${taken} pictures in ${Math.round((Date.now() - began) / 1000)} s`);
+
+async function takeAll(): Promise<void> {
   for (const [size, options] of SIZES) {
     taken += await withPage(size, options, ['pages'], pages);
     for (const game of PLAYED) {
@@ -41,11 +55,7 @@ try {
       taken += await withPage(size, options, [game.id, 'table'], album => tables(album, game));
     }
   }
-} finally {
-  await browser.close();
-  await server.close();
 }
-console.log(`${taken} pictures in ${Math.round((Date.now() - began) / 1000)} s`);
 
 /** A page and its pictures of one kind. */
 interface Album {
@@ -111,19 +121,19 @@ async function pages({ page, size, take }: Album): Promise<void> {
   await page.waitForTimeout(300);
   await take('ranking', true);
   await page.goto(`${server.url}/you`);
-  await page.getByRole('textbox', { name: 'Name at the table' }).waitFor();
+  await page.getByRole('textbox', { name: 'Display name' }).waitFor();
   await take('account-stranger', true);
-  await page.getByRole('textbox', { name: 'Name at the table' }).fill('Caterina');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await page.getByText('A user name has 3 to 24 letters').waitFor();
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Caterina');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Use 3 to 24 letters').waitFor();
   await take('account-guest', true);
-  await page.getByLabel('User name').first().fill(`caterina-${size}`);
+  await page.getByLabel('Username').first().fill(`caterina-${size}`);
   await page.getByLabel('Password').first().fill('of the house');
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await page.getByRole('heading', { name: /^Your account/ }).waitFor();
-  await page.getByLabel('What the key is for').fill('my bot');
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: /^Signed in/ }).waitFor();
+  await page.getByLabel('Key name').fill('my bot');
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByText('Copy it now').waitFor();
   await take('account-signed-in', true);
   await page.goto(`${server.url}/t/ZZZZZZ`);
@@ -131,28 +141,15 @@ async function pages({ page, size, take }: Album): Promise<void> {
   await take('problem');
 }
 
-/** The usual table at every kind of decision, and every set of rules at its fullest and smallest table. */
+/** Every moment worth a picture; at the end, the board below the result too. */
 async function boards({ page, take }: Album, game: Game): Promise<void> {
-  const { min, max } = game.seats;
-  const usual = playedOut(game, Math.min(4, max), defaultPreset(game.options));
-  await openMoment(page, server.url, usual, decisionAt(usual, 0));
-  await take('1-opening');
-  await openMoment(page, server.url, usual, decisionAt(usual, 0.5));
-  await take('2-middle');
-  for (const { at, offers } of decisions(usual)) {
-    await openMoment(page, server.url, usual, at);
-    await take(`3-${String(at).padStart(3, '0')}-${offers}`);
+  for (const { name, match, at } of pictured(game)) {
+    await openMoment(page, server.url, match, at);
+    await take(name);
+    if (at < match.moves.length) continue;
+    await page.keyboard.press('Escape');
+    await take(`${name}-board`);
   }
-  await openMoment(page, server.url, usual, usual.moves.length);
-  await take('4-end');
-  await page.keyboard.press('Escape');
-  await take('4-end-board');
-  for (const preset of Object.keys(game.options.presets))
-    for (const seats of new Set([min, max])) {
-      const match = playedOut(game, seats, preset);
-      await openMoment(page, server.url, match, decisionAt(match, 0.7));
-      await take(`5-${preset}-${seats}`);
-    }
 }
 
 async function inFrench({ page, take }: Album, game: Game): Promise<void> {
@@ -171,7 +168,7 @@ async function frame({ page, take }: Album, game: PlayedGame, rules: Game): Prom
   await touchSomething(page, game);
   await take('7-chosen');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'All choices' }).click();
+  await page.getByRole('button', { name: 'All moves' }).click();
   await take('7-choices');
   await page.keyboard.press('Escape');
   const log = page.getByRole('button', { name: 'Log', exact: true });
@@ -181,6 +178,8 @@ async function frame({ page, take }: Album, game: PlayedGame, rules: Game): Prom
   await page.getByRole('tab', { name: 'Score' }).click();
   await take('7-score');
   await page.keyboard.press('Escape');
+  // What was open goes from the history first.
+  await page.waitForFunction('!history.state?.dialog');
   await openMoment(page, server.url, match, decisionAt(match, 0));
   const rule = await game.trespass(page);
   await page.getByRole('alert').getByText(rule).waitFor();
@@ -192,22 +191,22 @@ async function frame({ page, take }: Album, game: PlayedGame, rules: Game): Prom
 
 async function tables({ page, take }: Album, game: PlayedGame): Promise<void> {
   await page.goto(`${server.url}/set/${game.id}`);
-  await page.getByText('Single rules').waitFor();
+  await page.getByText('Rule options').waitFor();
   await take('8-set-online', true);
   await page.getByRole('radio', { name: /On this device/ }).check();
-  await page.getByText('Single rules').click();
+  await page.getByText('Rule options').click();
   await take('8-set-device', true);
   for (const seat of await page.getByRole('combobox', { name: /^Seat/ }).all())
     await seat.selectOption('person');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.getByRole('button', { name: 'Raise the curtain' }).waitFor();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await page.getByRole('button', { name: 'Show my cards' }).waitFor();
   await take('8-curtain');
   await page.goto(`${server.url}/set/${game.id}`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
   await take('8-name');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Caterina');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('.invite-code').waitFor();
   await take('8-lobby', true);
 }

@@ -13,11 +13,15 @@ const MADE_OF = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/chunks.ts',
+  'apps/web/fonts.ts',
+  'apps/web/rule-code.ts',
+  'apps/web/service-worker.ts',
   'packages',
   'docs/handbook',
   'package-lock.json',
   'scripts/site.ts',
   'scripts/compress.ts',
+  'scripts/handbook',
 ];
 
 /** Builds if need be, and says whether it did. */
@@ -41,5 +45,5 @@ function newest(path: string): number {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  console.log((await buildSite()) ? 'The site is built.' : 'The site is up to date.');
+  console.log((await buildSite()) ? 'Site built.' : 'Site build is up to date.');
 }

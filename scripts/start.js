@@ -13,17 +13,17 @@ if (major < 22 || (major === 22 && minor < 19)) {
 async function buildSite() {
   const site = fileURLToPath(new URL('./site.ts', import.meta.url));
   const [code] = await once(spawn(process.execPath, [site], { stdio: 'inherit' }), 'exit');
-  if (code !== 0) throw new Error('the site could not be built');
+  if (code !== 0) throw new Error('site build failed');
 }
 
 try {
-  console.log('Signoria: looking at the site ...');
+  console.log('Signoria: checking the site build ...');
   await buildSite();
   if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
   const { open } = await import('../apps/server/src/main.ts');
   const { url } = await open();
-  console.log(`Signoria is open: ${url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)`);
+  console.log(`Signoria is running at ${url.replace('127.0.0.1', 'localhost')} (press Ctrl+C to stop)`);
 } catch (error) {
-  console.error(`Signoria cannot open: ${error.message}`);
+  console.error(`Could not start Signoria: ${error.message}`);
   process.exit(1);
 }

@@ -1,0 +1,101 @@
+import type { Measured, Stretch } from './job.ts';
+import type { Clients, Table } from './table.ts';
+
+/** Answers after the end are waited for this long, so that the slowest count too. */
+const PATIENCE_MS = 5000;
+
+interface Pending {
+  sentAt: number;
+  version: number;
+}
+
+/** Plays a stretch and says how long actions took to reach everybody. */
+export async function drive(clients: Clients, { rate, seconds, withBots }: Stretch): Promise<Measured> {
+  const pending = new Map<Table, Pending>();
+  const took: number[] = [];
+  const bytesBefore = clients.bytes();
+  const botsBefore = versions(clients.botTables);
+  let isOver = false;
+
+  function send(table: Table): boolean {
+    if (pending.has(table)) return false;
+    // Of several who may act the first does; all act at one version.
+    const version = Math.max(...table.seats.map(seat => seat.version()));
+    pending.set(table, { sentAt: performance.now(), version: version + 1 });
+    const isSent = table.seats.some(seat => seat.version() === version && seat.act());
+    if (!isSent) pending.delete(table);
+    return isSent;
+  }
+
+  clients.onSeen(table => {
+    if (isOver && pending.size === 0) return;
+    const one = pending.get(table);
+    if (one && hasReached(clients, table, one.version)) {
+      took.push(performance.now() - one.sentAt);
+      pending.delete(table);
+      if (rate === null && !isOver) setImmediate(send, table);
+    } else if (withBots && !isOver && clients.botTables.includes(table)) answerBots(table);
+  });
+
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
+  if (withBots) for (const table of clients.botTables) answerBots(table);
+  if (rate === null) {
+    for (const table of clients.tables) send(table);
+    await sleep(seconds * 1000);
+  } else await inTime(clients.tables, rate, until, send);
+  isOver = true;
+  const lasted = (performance.now() - begun) / 1000;
+  const inside = took.length + pending.size;
+  const patience = performance.now() + PATIENCE_MS;
+  while (pending.size > 0 && performance.now() < patience) await sleep(5);
+  for (const { sentAt } of pending.values()) took.push(performance.now() - sentAt);
+  took.sort((a, b) => a - b);
+  return {
+    actions: took.length,
+    rate: inside / lasted,
+    p50: quantile(took, 0.5),
+    p95: quantile(took, 0.95),
+    p99: quantile(took, 0.99),
+    bytes: (clients.bytes() - bytesBefore) / took.length,
+    botMoves: versions(clients.botTables) - botsBefore,
+  };
+}
+
+/** One action after the other, evenly; a table whose last action is still under way is passed over. */
+async function inTime(
+  tables: readonly Table[],
+  rate: number,
+  until: number,
+  send: (table: Table) => boolean,
+): Promise<void> {
+  const begun = performance.now();
+  let next = 0;
+  while (performance.now() < until) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
+    for (; next < due; next++) send(tables[next % tables.length]);
+    await sleep(1);
+  }
+}
+
+/** Onlookers sit at the first table. */
+function hasReached({ tables, onlookers }: Clients, table: Table, version: number): boolean {
+  const isSeen = table.seats.every(seat => seat.version() >= version);
+  return isSeen && (table !== tables[0] || onlookers.every(one => one.version() >= version));
+}
+
+function answerBots(table: Table): void {
+  for (const seat of table.seats) seat.act();
+}
+
+function versions(tables: readonly Table[]): number {
+  return tables.reduce((sum, { seats }) => sum + seats[0].version(), 0);
+}
+
+export function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms));
+}

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // A bot for Signoria in plain Node (20 or newer), with nothing to install.
 //
-//   SIGNORIA_URL=http://localhost:3000 node examples/bot.mjs            sits down at open tables
-//   SIGNORIA_URL=http://localhost:3000 node examples/bot.mjs ABC234     sits down at that table
+//   SIGNORIA_URL=http://localhost:3000 node examples/bot.mjs            joins public tables
+//   SIGNORIA_URL=http://localhost:3000 node examples/bot.mjs ABC234     joins that table
 //
-// SIGNORIA_KEY is an API key (POST /api/me/keys); without one the bot comes as a guest and makes its own.
+// SIGNORIA_KEY is an API key (POST /api/me/keys); without one the bot signs in as a guest and creates its own.
 // It plays any game, at random: the server says what is legal. Write your own `choose` and you have a player.
 // The comments with types are for editors and the type checker, which read them from packages/protocol.
 

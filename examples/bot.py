@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """A bot for Signoria in plain Python 3, with nothing to install.
 
-    SIGNORIA_URL=http://localhost:3000 python3 examples/bot.py            sits down at open tables
-    SIGNORIA_URL=http://localhost:3000 python3 examples/bot.py ABC234     sits down at that table
+    SIGNORIA_URL=http://localhost:3000 python3 examples/bot.py            joins public tables
+    SIGNORIA_URL=http://localhost:3000 python3 examples/bot.py ABC234     joins that table
 
-SIGNORIA_KEY is an API key (POST /api/me/keys); without one the bot comes as a guest and makes its own.
+SIGNORIA_KEY is an API key (POST /api/me/keys); without one the bot signs in as a guest and creates its own.
 It plays any game, at random: the server says what is legal. Write your own `choose` and you have a player.
 """
 

@@ -6,52 +6,72 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { findPostgres } from '../apps/server/test/postgres.ts';
 import { findChromium } from '../e2e/browser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-interface Count {
-  passed: number;
-  failed: number;
+/** More files than this do not fail by chance. */
+const MOST_BY_CHANCE = 4;
+
+interface Outcome {
+  readonly passed: number;
+  /** Each failure by its name: the file, then the test. */
+  readonly failed: readonly string[];
 }
 
-async function run(config: string, filters: readonly string[], isSecond = false): Promise<Count> {
+/** What became of each file; of what belongs to none, under no name. */
+type Outcomes = Map<string, Outcome>;
+
+async function run(config: string, filters: readonly string[]): Promise<Outcomes> {
   const vitest = await startVitest('test', [...filters], {
     config: join(ROOT, config),
     run: true,
     watch: false,
     passWithNoTests: true,
   });
-  const errors = vitest.state.getUnhandledErrors();
-  const stopped = isSecond ? [] : errors.flatMap(stoppedBy);
-  const count: Count = { passed: 0, failed: errors.length - stopped.length };
+  const outcomes: Outcomes = new Map();
   for (const file of vitest.state.getTestModules()) {
-    if (stopped.includes(file.moduleId)) continue;
+    const name = relative(ROOT, file.moduleId);
     const tests = [...file.children.allTests()];
-    if (tests.length === 0 && file.state() === 'failed') count.failed++;
-    for (const test of tests) {
-      const { state } = test.result();
-      if (state === 'passed') count.passed++;
-      else if (state !== 'skipped') count.failed++;
-    }
+    const bad = tests.filter(test => !['passed', 'skipped'].includes(test.result().state));
+    const failed = bad.map(test => `${name}: ${test.fullName}`);
+    if (failed.length === 0 && file.state() === 'failed') failed.push(name);
+    outcomes.set(name, { passed: tests.filter(test => test.result().state === 'passed').length, failed });
+  }
+  for (const error of vitest.state.getUnhandledErrors()) {
+    const name = stoppedBy(error);
+    const before = outcomes.get(name);
+    const failure = name || String(error);
+    outcomes.set(name, { passed: before?.passed ?? 0, failed: [...(before?.failed ?? []), failure] });
   }
   await vitest.close();
-  if (stopped.length === 0) return count;
-  console.log(`V8 stopped on a check of its own. Once more: ${stopped.join(', ')}`);
-  const again = await run(config, stopped, true);
-  return { passed: count.passed + again.passed, failed: count.failed + again.failed };
+  return outcomes;
 }
 
 /**
- * The file whose process V8 ended with SIGTRAP: a check of its own failed, seen when threads with WebAssembly come and
- * go (nodejs/node#64500). Nothing in the file has failed then, and it is run once more; any other end is a failure.
+ * Servers are killed and browsers driven on whatever machine there is, and now and then one of them is late. A few files
+ * that failed are run once more, by themselves; what fails again has failed, and what does not is named.
  */
-function stoppedBy(error: unknown): string[] {
+async function runTwice(config: string, filters: readonly string[]): Promise<Outcomes> {
+  const first = await run(config, filters);
+  const failing = [...first].flatMap(([file, { failed }]) => (file && failed.length > 0 ? file : []));
+  if (failing.length === 0 || failing.length > MOST_BY_CHANCE) return first;
+  console.log(`Once more, by themselves: ${failing.join(', ')}`);
+  const second = await run(config, failing);
+  for (const file of failing)
+    for (const name of first.get(file)?.failed ?? [])
+      if (!second.get(file)?.failed.includes(name)) console.log(`Passed only at the second try: ${name}`);
+  return new Map([...first, ...second]);
+}
+
+/** The file whose process ended before its tests did, V8 stopping on a check of its own, say (nodejs/node#64500). */
+function stoppedBy(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
-  return cause.match(/with signal SIGTRAP .* running test file (\S+)/)?.slice(1) ?? [];
+  const path = cause.match(/running test file (\S+)/)?.[1];
+  return path ? relative(ROOT, path) : '';
 }
 
 /** Where a program is; on Debian, as root, it is installed when it is missing. */
@@ -72,19 +92,20 @@ if (!install(findPostgres, 'postgresql'))
   console.log(
     'Left out, for want of PostgreSQL: what apps/server tests against it. Install it (Debian: apt-get install postgresql).',
   );
-const total = await run('vitest.config.ts', filters);
+const outcomes = [...(await runTwice('vitest.config.ts', filters)).values()];
 const wantsBrowser = filters.length === 0 || filters.some(filter => filter.includes('e2e'));
 if (wantsBrowser) {
   if (install(findChromium, 'chromium')) {
-    const browser = await run('e2e/vitest.config.ts', filters);
-    total.passed += browser.passed;
-    total.failed += browser.failed;
+    outcomes.push(...(await runTwice('e2e/vitest.config.ts', filters)).values());
   } else {
     console.log(
       'Skipped: all suites in e2e/, because Chromium is not installed. Install it (Debian: apt-get install chromium) or set CHROMIUM.',
     );
-    if (process.env.CI) total.failed++;
+    if (process.env.CI) outcomes.push({ passed: 0, failed: ['e2e: no Chromium'] });
   }
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
+const failed = outcomes.flatMap(one => one.failed);
+for (const name of failed) console.log(`Failed: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;

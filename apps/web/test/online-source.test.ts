@@ -138,6 +138,25 @@ test('an older version, and another match, are passed over', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a last move that the host has taken back is gone from the page too', async () => {
+  const { push, asked, versions } = await watching(() => stateReply(stateAt(0, 0)));
+  push(changeTo(2, 2, 8));
+  expect(versions()).toEqual([1, 2]);
+  push(changeTo(3, 2, 9));
+  expect(versions()).toEqual([1, 2, 3]);
+  expect(asked).toEqual([]);
+});
+
+test('a node that has not heard of the last move yet does not take it back', async () => {
+  const { push, open, source, versions } = await watching(() => stateReply(stateAt(2, 2), 1));
+  open();
+  await settle();
+  expect(source.current()?.version).toBe(3);
+  push(changeTo(3, 2, 2));
+  push(changeTo(4, 3, 3));
+  expect(versions()).toEqual([1, 2, 3, 4]);
+});
+
 test('a move from an older version is refused, and the match watched again', async () => {
   const { source, asked } = await watching(name =>
     name === 'act'

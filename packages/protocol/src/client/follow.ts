@@ -33,6 +33,7 @@ export interface Told {
  */
 export function followMatch(connection: Connection, match: string, told: Told, code?: string): Following {
   let known: { state: MatchState; serial: number } | null = null;
+  /** The version that was told last. */
   let version = 0;
   /** What comes before the answer to a question is held until then. */
   let early: MatchChange[] | null = null;
@@ -41,12 +42,17 @@ export function followMatch(connection: Connection, match: string, told: Told, c
     if (change.match !== match) return;
     if (early) early.push(change);
     else if (known && change.serial === known.serial + 1) {
+      // Changes come in order: one that leads back takes back.
       know(changed(known.state, change), change.serial);
+      tell(known.state);
     } else if (!known || change.serial > known.serial) void ask();
   }
 
   function know(state: MatchState, serial: number): void {
     known = { state, serial };
+  }
+
+  function tell(state: MatchState): void {
     version = state.version;
     told.state(state);
   }
@@ -61,6 +67,8 @@ export function followMatch(connection: Connection, match: string, told: Told, c
     if (!reply.ok) return told.refused(reply.error);
     const { state, serial = 0 } = reply.value;
     know(state, serial);
+    // A node that has yet to hear of the last moves will tell of them.
+    if (state.version >= version) tell(state);
     for (const change of held) hear(change);
   }
 

@@ -73,7 +73,7 @@ async function hintOfServer(match: string, server: Server, waiting: Waiting): Pr
   return reply.ok ? fromServer(reply.value) : { ok: false, code: reply.error.code };
 }
 
-/** Keeps the snapshot in step with the server: what is old is passed over, what was missed is asked for. */
+/** Keeps the snapshot in step with the server: what was missed is asked for. */
 function watchMatch(
   match: string,
   code: string | undefined,
@@ -82,7 +82,6 @@ function watchMatch(
 ) {
   const hear = (told: Told) => {
     const { snapshot } = store.get();
-    if (snapshot && told.version < snapshot.version) return;
     if (told.since > (snapshot?.version ?? 0)) void following.ask();
     else store.set({ snapshot: take(told, snapshot), problem: null });
   };

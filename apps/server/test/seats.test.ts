@@ -165,6 +165,24 @@ test.each([
   await server.stop();
 });
 
+test('a bot that looks ahead says nothing of its hand by its haste: it tells its choice when its time is up', async () => {
+  const botThinkMs = 160;
+  const server = await testServer({ botThinkMs });
+  const host = await visitor(server.url, 'Host');
+  const bots = ['champion', 'champion'];
+  const { code } = await newTable(host, { ...LOST, bots, sit: null, open: true });
+  const { body } = await host.call<Table>('POST', `/api/tables/${code}/start`);
+  const wire = await openWire(server.url);
+  await wire.get('watch-match', { match: body.match });
+  const { log } = await wire.until(body.match as string, state => state.moves >= 8);
+  // A turn has two decisions: half of the time is for the first, and half of what is left for the second.
+  const waits = log.slice(1).map((line, i) => line.at - log[i].at);
+  const least = waits.map((_, i) => (log[i + 1].seat === log[i].seat ? botThinkMs / 4 : botThinkMs / 2));
+  expect(waits.map((wait, i) => wait >= least[i] - 2)).toEqual(waits.map(() => true));
+  wire.close();
+  await server.stop();
+});
+
 test('a hint comes from what the seat knows, and not in rated matches', async () => {
   const { match } = await startedMatch([ada, ben], LOST);
   const states = [await stateOf(ada, match), await stateOf(ben, match)];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BotFailure, botsFor, type Decision, replacement, timeFor } from '@signoria/bots';
 import { newSeed, type Seat, type Tagged } from '@signoria/core';
 import type { BotLevel } from '@signoria/protocol';
@@ -141,10 +142,29 @@ async function decide(parts: Parts, live: LiveMatch, seat: Seat, owed: number): 
   );
   if (!asked.ok || !asked.value || thoughts.closed.aborted) return;
   const { ms, ...decision } = asked.value;
-  const action = await choiceFor(parts, live, seat, decision, ms);
+  const [action] = await Promise.all([
+    choiceFor(parts, live, seat, decision, ms),
+    untilTold(config, levelFor(live, seat), ms, thoughts.closed),
+  ]);
   if (thoughts.closed.aborted) return;
   await matches.change(id, now => proposeAct(now, seat, 'bot', owed, action, Date.now()));
 }
+
+/**
+ * One that looks ahead tells its choice when its time is up, even if there was little to choose from: otherwise its haste
+ * would say something about its hand. The others choose in no time, whatever they hold.
+ */
+async function untilTold(
+  { botLimitMs }: Config,
+  level: BotLevel,
+  ms: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!LOOKING_AHEAD.has(level)) return;
+  await sleep(Math.min(ms, botLimitMs), undefined, { signal }).catch(() => undefined);
+}
+
+const LOOKING_AHEAD: ReadonlySet<BotLevel> = new Set(['master', 'champion']);
 
 /** The bot's choice; where its thread gave out or was too slow, what replaces it. */
 async function choiceFor(

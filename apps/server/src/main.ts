@@ -19,6 +19,9 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   return server.startServer(config, extras);
 }
 
+/** How long a server that is told to stop takes for it at most; a host's patience is 10 s, in containers above all. */
+const STOP_MS = 9000;
+
 /** Starts the server as the environment says, and closes it well when the process is told to stop. */
 export async function open(): Promise<Running> {
   // By the environment, so that worker threads have it too.
@@ -33,6 +36,8 @@ export async function open(): Promise<Running> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       isStopping = true;
+      // A store that does not answer holds nobody up: all that was acknowledged is in it.
+      setTimeout(() => process.exit(1), STOP_MS).unref();
       running.stop().then(
         () => process.exit(0),
         error => {

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startedMatch, stateOf, testServer, visitor } from './kit.ts';
+import { folder, startedMatch, stateOf, testServer, visitor } from './kit.ts';
 import { IS_MISSING, openCluster } from './postgres.ts';
+import { ended, freePort, launch } from './process.ts';
 
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
 
@@ -35,6 +36,27 @@ test.skipIf(IS_MISSING)(
     await client.end();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(row => Number(row.bot_at))).toEqual(rows.map(() => 0));
+    await cluster.remove();
+  },
+);
+
+test.skipIf(IS_MISSING)(
+  'a server whose store does not answer ends by itself when it is told to stop',
+  async () => {
+    const cluster = await openCluster();
+    const DATABASE_URL = await cluster.database();
+    // It would wait a minute for each answer of its store.
+    const patient = { DATABASE_URL, DATABASE_TIMEOUT_MS: '60000' };
+    const { child, url } = await launch(folder(), await freePort(), patient);
+    const ada = await visitor(url, 'Ada');
+    await startedMatch([ada], { ...LOST, bots: [null, 'novice'] });
+    const goOn = cluster.freeze();
+    const asked = ada.call('POST', '/api/tables', LOST).catch(() => null);
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect(typeof (await end)).toBe('number');
+    await asked;
+    goOn();
     await cluster.remove();
   },
 );

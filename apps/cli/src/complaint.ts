@@ -46,6 +46,7 @@ export function names(terminal: Terminal, typed: string, known: readonly string[
 
 /** A problem the table found in options or seats, its English detail replaced by one that needs no language. */
 export function neutral(terminal: Terminal, found: Problem, game: Game): Problem {
+  if (found.at.startsWith('options.material') && found.code !== 'unknown-option') return found;
   const name = found.at.slice('options.'.length);
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   switch (found.code) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   act,
   type Checked,
@@ -13,7 +12,8 @@ import {
 } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { wordsFor } from '@signoria/words';
-import { neutral, problem } from './complaint.ts';
+import { neutral } from './complaint.ts';
+import { readText, whereBroken } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A record as the terminal keeps it: with the bots that played, for who takes it up again. */
@@ -29,12 +29,9 @@ export interface Played {
 }
 
 export async function openRecord(terminal: Terminal, file: string): Promise<Checked<Played>> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    return problem(file, 'cannot-read', (error as NodeJS.ErrnoException).code);
-  }
+  const read = readText(file);
+  if (!read.ok) return read;
+  const text = read.value;
   const record = parseRecord(text, findGame);
   if (!record.ok) return { ok: false, problem: inFile(file, recordProblem(terminal, record.problem, text)) };
   const game = findGame(record.value.game) as Game;
@@ -55,9 +52,7 @@ function recordProblem(terminal: Terminal, found: Problem, text: string): Proble
     const game = gameNamedIn(text);
     return game ? neutral(terminal, found, game) : found;
   }
-  if (found.code !== 'not-json') return { ...found, expected: '' };
-  const position = Number(/position (\d+)/.exec(found.expected)?.[1] ?? text.length);
-  return { ...found, expected: terminal.cli.atCharacter(position) };
+  return { ...found, expected: found.code === 'not-json' ? whereBroken(terminal, found.expected, text) : '' };
 }
 
 function gameNamedIn(text: string): Game | undefined {

@@ -12,6 +12,7 @@ import {
 } from '@signoria/core';
 import { findGame, GAMES } from '@signoria/games';
 import { names, neutral, problem, seatsOf } from './complaint.ts';
+import { materialFor } from './printing.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The flags that lay a table, as they were typed. */
@@ -20,6 +21,7 @@ export interface TableFlags {
   preset?: string;
   options?: readonly string[];
   seed?: string;
+  material?: string;
 }
 
 export interface TableSetup {
@@ -41,7 +43,13 @@ export function layTable(terminal: Terminal, game: Game, flags: TableFlags): Che
   if (!isSeatCount(game, seats)) return problem(`--seats ${flags.seats}`, 'bad-seats', seatsOf(game));
   const typed = typedOptions(game, flags.options ?? []);
   if (!typed.ok) return typed;
-  const input = flags.preset === undefined ? typed.value : { preset: flags.preset, ...typed.value };
+  const material = flags.material === undefined ? null : materialFor(terminal, game, flags.material);
+  if (material && !material.ok) return material;
+  const input = {
+    ...(flags.preset === undefined ? {} : { preset: flags.preset }),
+    ...typed.value,
+    ...(material ? { material: material.value } : {}),
+  };
   const options = parseOptions(game.options, input, seats);
   if (!options.ok) return { ok: false, problem: neutral(terminal, options.problem, game) };
   return { ok: true, value: { game, seats, options: options.value, seed: seedOf(flags.seed) } };

@@ -19,6 +19,11 @@ export function seedBytes(seed: Seed): Uint8Array {
 
 /** A repeatable seed from a few words, for tests, examples and benches. */
 export function seedFromText(text: string): Seed {
+  return textHash(text);
+}
+
+/** SHA-256 of a text in UTF-8, as 64 hex digits. */
+export function textHash(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 

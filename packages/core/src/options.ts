@@ -1,4 +1,6 @@
+import { type MaterialSchema, parseMaterial } from './material.ts';
 import { isObject } from './plain.ts';
+import type { Checked, Problem } from './problem.ts';
 
 /** One option as a JSON Schema fragment; forms and checks are made from it. */
 export type OptionField =
@@ -7,19 +9,10 @@ export type OptionField =
   | { type: 'string'; enum: readonly string[] }
   | { type: 'array'; items: { type: 'string'; enum: readonly string[] }; uniqueItems: true };
 
-/** What is wrong with a piece of input, and where. */
-export interface Problem {
-  /** The field or place, e.g. `options.rounds` or `actions[12]`. */
-  at: string;
-  code: string;
-  /** What would have been right, in plain English for a log or a terminal. */
-  expected: string;
-}
-
-export type Checked<T> = { ok: true; value: T } | { ok: false; problem: Problem };
-
 export interface OptionSchema<O> {
-  fields: { readonly [K in keyof O]-?: OptionField };
+  fields: { readonly [K in Exclude<keyof O, 'material'>]-?: OptionField };
+  /** The printed tables that the option `material` may replace, in games that have such. */
+  material?: MaterialSchema;
   /** Whole sets of options by name. The first one is the default. */
   presets: { readonly [name: string]: O };
   /** Ready changes to any preset, by name: a set of cards that goes well together. */
@@ -40,16 +33,26 @@ export function parseOptions<O>(schema: OptionSchema<O>, input: unknown, seats: 
   if (typeof preset !== 'string' || !Object.hasOwn(schema.presets, preset))
     return fail('options.preset', 'unknown-preset', `one of ${Object.keys(schema.presets).join(', ')}`);
   const options = { ...schema.presets[preset] };
+  const material = ownMaterial(schema, own);
+  if (material && !material.ok) return material;
   for (const [name, value] of Object.entries(own)) {
+    if (name === 'material' && material) continue;
     if (!Object.hasOwn(schema.fields, name))
       return fail(`options.${name}`, 'unknown-option', `one of ${Object.keys(schema.fields).join(', ')}`);
-    const key = name as keyof O;
+    const key = name as Exclude<keyof O, 'material'>;
     const expected = mismatch(schema.fields[key], value);
     if (expected) return fail(`options.${name}`, 'bad-value', expected);
-    options[key] = value as O[keyof O];
+    options[key] = value as O[typeof key];
   }
+  if (material) Object.assign(options as object, { material: material.value });
   const problem = schema.check?.(options, seats);
   return problem ? { ok: false, problem } : { ok: true, value: freeze(options) };
+}
+
+/** The printing among the options, read; null where none was given, or the game knows no other. */
+function ownMaterial<O>(schema: OptionSchema<O>, own: Record<string, unknown>) {
+  const isGiven = own.material !== undefined && schema.material !== undefined;
+  return isGiven ? parseMaterial(schema.material as MaterialSchema, own.material, 'options.material') : null;
 }
 
 /** What `value` should have been, or null when it fits. */

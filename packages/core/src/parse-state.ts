@@ -1,6 +1,7 @@
 import type { Game, Kind } from './game.ts';
-import { type Checked, parseOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { isObject } from './plain.ts';
+import type { Checked } from './problem.ts';
 import { isSeatCount } from './record.ts';
 import { pick, type Rng, rngFrom } from './rng.ts';
 import { type Seat, seatsOf, type Who } from './seat.ts';

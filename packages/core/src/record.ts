@@ -1,8 +1,10 @@
 import { commitment, isSeed, type Seed } from './fair.ts';
 import type { Game } from './game.ts';
 import { act, type Match, startMatch } from './match.ts';
-import { type Checked, parseOptions } from './options.ts';
+import { materialHash, materialIn } from './material.ts';
+import { parseOptions } from './options.ts';
 import { isObject } from './plain.ts';
+import type { Checked } from './problem.ts';
 import type { Result } from './score.ts';
 import type { Seat } from './seat.ts';
 
@@ -17,6 +19,8 @@ export interface MatchRecord {
   rules: number;
   seats: number;
   options: unknown;
+  /** SHA-256 of the printing among the options; left out where the game is played as it comes. */
+  material?: string;
   /** Who sat where, as they called themselves; may be left out. */
   names?: readonly string[];
   commitment: string;
@@ -28,6 +32,7 @@ export interface MatchRecord {
 
 export function exportRecord(match: Match, names?: readonly string[]): MatchRecord {
   const result = match.game.result(match.state);
+  const material = materialIn(match.options);
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
@@ -35,6 +40,7 @@ export function exportRecord(match: Match, names?: readonly string[]): MatchReco
     rules: match.game.rulesVersion,
     seats: match.seats,
     options: match.options,
+    ...(material ? { material: materialHash(material) } : {}),
     ...(names ? { names } : {}),
     commitment: commitment(match.seed),
     seed: match.seed,
@@ -68,6 +74,9 @@ export function parseRecord(text: string, findGame: (id: string) => Game | undef
     return fail('seats', 'bad-seats', `a number from ${game.seats.min} to ${game.seats.max}`);
   const options = parseOptions(game.options, found.options, seats);
   if (!options.ok) return options;
+  const material = materialIn(options.value);
+  if (found.material !== (material && materialHash(material)))
+    return fail('material', 'wrong-material', 'the SHA-256 of options.material');
   if (names !== undefined && !isNameList(names, seats)) return fail('names', 'bad-names', `${seats} names`);
   if (!isSeed(found.seed)) return fail('seed', 'bad-seed', '64 hex digits');
   if (found.commitment !== commitment(found.seed))

@@ -1,6 +1,6 @@
 import { type ActionOf, NONE, type Refusal, refuse, type Seat } from '@signoria/core';
 import { type Action, BUILD, type Emit, PASS, SHIELD } from './actions.ts';
-import { ALL_COLOURS, CITIES, type City, majorOf, minorOf, type Region, type Role } from './data.ts';
+import { ALL_COLOURS, type CityCard, citiesIn, majorOf, minorOf, type Region, type Role } from './data.ts';
 import { leaveHand, sum, titleOf } from './families.ts';
 import type { State } from './state.ts';
 
@@ -14,8 +14,7 @@ export function mayBuildNow(s: State): boolean {
 }
 
 /** IP-4.3  Whether the hand has a card for every icon. */
-function holdsCards(hand: readonly number[], city: City): boolean {
-  const { needs } = CITIES[city];
+function holdsCards(hand: readonly number[], { needs }: CityCard): boolean {
   for (let colour = 0; colour < 5; colour++) if (hand[colour] < needs[colour]) return false;
   return true;
 }
@@ -26,9 +25,10 @@ export function legalBuilds(s: State): Action[] {
   if (!mayBuildNow(s)) return actions;
   const hand = s.hands[s.player];
   const money = s.money[s.player];
+  const cities = citiesIn(s.options);
   for (let i = 0; i < s.open.length; i++) {
     const city = s.open[i];
-    if (money >= CITIES[city].cost && holdsCards(hand, city)) actions.push(BUILD[city]);
+    if (money >= cities[city].cost && holdsCards(hand, cities[city])) actions.push(BUILD[city]);
   }
   return actions;
 }
@@ -37,15 +37,16 @@ export function whyNotBuild(s: State, action: Action): Refusal {
   if (action.type !== 'build') return refuse('IP-3.7', 'not-now');
   if (!mayBuildNow(s)) return refuse('IP-3.8', 'no-city-in-first-round');
   if (!s.open.includes(action.city)) return refuse('IP-4.3', 'city-not-open');
-  const hasCards = holdsCards(s.hands[s.player], action.city);
+  const hasCards = holdsCards(s.hands[s.player], citiesIn(s.options)[action.city]);
   return hasCards ? refuse('IP-4.3', 'money-missing') : refuse('IP-4.3', 'cards-missing');
 }
 
 /** IP-10.3  What everyone can see: fewer cards than any open city takes, or an open purse too light. */
 export function plainlyCannotBuild(s: State, seat: Seat): boolean {
   const cards = sum(s.hands[seat]);
+  const cities = citiesIn(s.options);
   for (let i = 0; i < s.open.length; i++) {
-    const { icons, cost } = CITIES[s.open[i]];
+    const { icons, cost } = cities[s.open[i]];
     if (cards >= icons.length && (s.options.purses === 'hidden' || s.money[seat] >= cost)) return false;
   }
   return true;
@@ -54,7 +55,7 @@ export function plainlyCannotBuild(s: State, seat: Seat): boolean {
 /** IP-4.3 IP-4.4 IP-4.8  Lays the cards face up, pays and scores; then come the others' roles and the shields. */
 export function build(s: State, { city }: ActionOf<Action, 'build'>, emit: Emit): void {
   const seat = s.player;
-  const { needs, cost, points, shields } = CITIES[city];
+  const { needs, cost, points, shields } = citiesIn(s.options)[city];
   for (const colour of ALL_COLOURS) {
     if (needs[colour] === 0) continue;
     leaveHand(s, seat, colour, needs[colour]);
@@ -89,7 +90,7 @@ function payTribute(s: State, role: Role, points: number, emit: Emit): void {
 
 /** The regions the city touches whose shields are being set. */
 function regionsTouched(s: State): readonly Region[] {
-  return s.city === NONE ? [] : CITIES[s.city].regions;
+  return s.city === NONE ? [] : citiesIn(s.options)[s.city].regions;
 }
 
 /** IP-4.5  Any region the city touches. */

@@ -1,5 +1,9 @@
+import { forEachMaterial, type MaterialFile } from '@signoria/core';
+
 /** IP-1.1  The five colours of buildings, in the order that settles every tie. */
 export const COLOURS = ['green', 'white', 'red', 'blue', 'yellow'] as const;
+
+export type ColourName = (typeof COLOURS)[number];
 
 /** What each colour's cards show. */
 export const BUILDINGS = ['university', 'cathedral', 'town-hall', 'castle', 'market'] as const;
@@ -38,6 +42,8 @@ export function deck(seats: number): Colour[] {
 
 /** IP-1.3  The six regions, each named by the colour it is printed in. */
 export const REGIONS = ['blue', 'green', 'brown', 'red', 'purple', 'yellow'] as const;
+
+export type RegionName = (typeof REGIONS)[number];
 
 /** A region, as an index into REGIONS. */
 export type Region = 0 | 1 | 2 | 3 | 4 | 5;
@@ -135,6 +141,36 @@ export const CITIES: readonly CityCard[] = [
 ];
 
 export const ALL_CITIES = CITIES.map((_, i) => i as City);
+
+/** IP-1.2 IP-1.3  The city cards and the map of another printing; a file says them (docs/printings.md). */
+export interface Material extends MaterialFile {
+  readonly cities: Readonly<Record<string, CityPrint>>;
+  /** Every two regions with a common border. */
+  readonly borders: readonly (readonly [RegionName, RegionName])[];
+}
+
+interface CityPrint {
+  readonly icons: readonly ColourName[];
+  readonly regions: readonly RegionName[];
+}
+
+/** IP-1.2 IP-1.3  The cities as a table plays them: those above, or those of its printing. */
+export function citiesIn({ material }: { readonly material?: Material }): readonly CityCard[] {
+  return material ? citiesOf(material) : CITIES;
+}
+
+const citiesOf = forEachMaterial((file: Material): readonly CityCard[] =>
+  CITIES.map(({ name, size, at }) => {
+    const { icons, regions } = file.cities[name];
+    return city(
+      name,
+      size,
+      icons.map(colour => COLOURS.indexOf(colour) as Colour),
+      regions.map(region => REGIONS.indexOf(region) as Region),
+      at,
+    );
+  }),
+);
 
 /** The city of that name. */
 export function cityNamed(name: string): City {

@@ -1,4 +1,6 @@
 import type { OptionSchema } from '@signoria/core';
+import type { Material } from './data.ts';
+import { material } from './material.ts';
 
 export interface Options {
   /** IP-1.6  Coins in each purse before the first income; but see `rich`. */
@@ -21,6 +23,8 @@ export interface Options {
   rich: boolean;
   /** IP-10.1  Whether purses are shown. */
   purses: 'hidden' | 'open';
+  /** IP-1.2 IP-1.3  The city cards and the map of another printing. */
+  material?: Material;
 }
 
 const amigo: Options = {
@@ -61,6 +65,7 @@ export const options: OptionSchema<Options> = {
     rich: { type: 'boolean' },
     purses: { type: 'string', enum: ['hidden', 'open'] },
   },
+  material,
   presets: { amigo, first },
 };
 

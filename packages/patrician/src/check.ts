@@ -22,11 +22,11 @@ import type { State } from './state.ts';
 
 /** What is wrong with a state from outside; null when the game can be played on from it. */
 export function check(found: unknown, seats: number, options: Options): Misfit | null {
-  return shapeOf(seats, options)(found) ?? whatDisagrees(found as State);
+  return shapeOf(seats, options)(found) ?? whatDisagrees(found as State, options);
 }
 
 function shapeOf(seats: number, options: Options) {
-  const all = deck(seats).length;
+  const all = deck(seats, options.material).length;
   const cities = citiesOf(seats).length;
   const seat = whole<Seat>(0, seats - 1);
   const nobody = whole<Seat | None>(NONE, seats - 1);
@@ -55,12 +55,12 @@ function shapeOf(seats: number, options: Options) {
   });
 }
 
-function whatDisagrees(s: State): Misfit | null {
+function whatDisagrees(s: State, { material }: Options): Misfit | null {
   const open = s.open.filter((card): card is Card => card !== NONE);
   const held = [...s.hands.flat(), ...s.stacks.flat(), ...open, ...s.pile];
   return (
     firstBroken([
-      [sameNumbers(held, deck(s.seats)), '', 'every card of the deck once'],
+      [sameNumbers(held, deck(s.seats, material)), '', 'every card of the deck once'],
       [[...s.hands, ...s.known].every(isAscending), '.hands', 'cards in ascending order'],
       [s.known.every((cards, seat) => isPartOf(cards, s.hands[seat])), '.known', 'cards of that hand'],
       [

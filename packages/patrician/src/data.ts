@@ -1,4 +1,4 @@
-import { NONE, type None } from '@signoria/core';
+import { forEachMaterial, type MaterialFile, NONE, type None } from '@signoria/core';
 
 /** A city, as an index into CITIES. */
 export type City = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -79,7 +79,7 @@ export const ROADS: readonly Road[] = [
   { from: FIRENZE, to: PISTOIA },
 ];
 
-const ALL_CITIES: readonly City[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const ALL_CITIES: readonly City[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const WITHOUT_PISTOIA = ALL_CITIES.slice(0, PISTOIA);
 const ROADS_WITHOUT_PISTOIA = ROADS.slice(0, 10);
 
@@ -101,7 +101,7 @@ export function neighboursOf(city: City, seats: number): City[] {
 export interface CardPrint {
   readonly city: City;
   /** The sign beside the crest as the table above writes it. */
-  readonly sign: string;
+  readonly sign: Sign;
   readonly crests: 1 | 2;
   /** Whose portrait, if any. */
   readonly portrait: Portrait | None;
@@ -114,11 +114,29 @@ export interface CardPrint {
   readonly copies: number;
 }
 
-export const CARDS: readonly CardPrint[] = ALL_CITIES.flatMap(printsOf);
+/** P-1.4  The signs a card may show beside its first crest. */
+export const SIGNS = ['+', 'A', 'B', 'C', 'A*', 'B*', 'C*', 'AA', 'BB', 'CC', 'M', '?'] as const;
 
-function printsOf(city: City): CardPrint[] {
-  const signs = CITIES[city].cards.split(' ');
-  return [...new Set(signs)].map(sign => {
+export type Sign = (typeof SIGNS)[number];
+
+/** Every card there may be: those of the table above, then those that only another printing can hold. */
+export const CARDS: readonly CardPrint[] = [
+  ...ALL_CITIES.flatMap(city => printsOf(city, [...new Set(signsOf(city))])),
+  ...ALL_CITIES.flatMap(city =>
+    printsOf(
+      city,
+      SIGNS.filter(sign => !signsOf(city).includes(sign)),
+    ),
+  ),
+];
+
+/** P-1.4  The cards of a city as the table above has them. */
+export function signsOf(city: City): Sign[] {
+  return CITIES[city].cards.split(' ') as Sign[];
+}
+
+function printsOf(city: City, signs: readonly Sign[]): CardPrint[] {
+  return signs.map(sign => {
     const portrait = 'ABC'.indexOf(sign[0]) as Portrait | None;
     return {
       city,
@@ -128,7 +146,7 @@ function printsOf(city: City): CardPrint[] {
       heads: portrait === NONE ? 0 : sign[1] === sign[0] ? 2 : 1,
       power: sign === 'M' ? 'move' : sign === '?' ? 'any' : 'none',
       star: sign.endsWith('*'),
-      copies: signs.filter(other => other === sign).length,
+      copies: signsOf(city).filter(other => other === sign).length,
     };
   });
 }
@@ -138,20 +156,33 @@ export function isStart(card: Card): boolean {
   return CARDS[card].star;
 }
 
-/** P-1.4  All cards of a game: 48, or 55 with Pistoia. */
-export function deck(seats: number): Card[] {
-  return seats === 5 ? DECK.slice() : DECK_WITHOUT_PISTOIA.slice();
+/** P-1.4  All cards of a game: 48, or 55 with Pistoia; those of a printing, where the table plays with one. */
+export function deck(seats: number, material?: Material): Card[] {
+  const decks = material ? decksOf(material) : DECKS;
+  return (seats === 5 ? decks.all : decks.withoutPistoia).slice();
 }
 
-const DECK = cardsOf(ALL_CITIES);
-const DECK_WITHOUT_PISTOIA = cardsOf(WITHOUT_PISTOIA);
+/** P-1.4  The cards of another printing, city by city; a file says them (docs/printings.md). */
+export interface Material extends MaterialFile {
+  readonly cities: Readonly<Record<string, readonly Sign[]>>;
+}
 
-function cardsOf(cities: readonly City[]): Card[] {
-  const cards: Card[] = [];
-  CARDS.forEach(({ city, copies }, card) => {
-    if (cities.includes(city)) for (let i = 0; i < copies; i++) cards.push(card as Card);
-  });
-  return cards;
+interface Decks {
+  all: readonly Card[];
+  withoutPistoia: readonly Card[];
+}
+
+const DECKS = decksWith((_, { copies }) => copies);
+
+const decksOf = forEachMaterial(({ cities }: Material) =>
+  decksWith(({ name }, { sign }) => cities[name].filter(other => other === sign).length),
+);
+
+function decksWith(copiesOf: (city: CityPrint, print: CardPrint) => number): Decks {
+  const cards = CARDS.flatMap((print, card) =>
+    Array.from({ length: copiesOf(CITIES[print.city], print) }, () => card as Card),
+  );
+  return { all: cards, withoutPistoia: cards.filter(card => CARDS[card].city !== PISTOIA) };
 }
 
 /** P-1.5  Start cards in a hand at the beginning. */

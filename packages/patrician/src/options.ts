@@ -1,4 +1,6 @@
 import type { OptionSchema } from '@signoria/core';
+import type { Material } from './data.ts';
+import { material } from './material.ts';
 
 export interface Options {
   /** P-8.1  Four cards at the end for the holders of the small tokens and of three cities. */
@@ -7,6 +9,8 @@ export interface Options {
   messengers: boolean;
   /** P-2.4  Played cards stay visible to all. */
   openStacks: boolean;
+  /** P-1.4  The cards of another printing. */
+  material?: Material;
 }
 
 const base: Options = { ambassadors: false, messengers: false, openStacks: false };
@@ -18,6 +22,7 @@ export const options: OptionSchema<Options> = {
     messengers: { type: 'boolean' },
     openStacks: { type: 'boolean' },
   },
+  material,
   presets: {
     base,
     ambassadors: { ...base, ambassadors: true },

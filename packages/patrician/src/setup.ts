@@ -8,7 +8,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
   const starter = below(rng, seats) as Seat;
   const cities = citiesOf(seats);
   const everyone = seatsOf(seats);
-  const cards = deck(seats);
+  const cards = deck(seats, options.material);
   const stars = shuffle(rng, cards.filter(isStart));
   const hands = everyone.map(() => dealHand(stars));
   const pile = shuffle(rng, [...cards.filter(card => !isStart(card)), ...stars]);

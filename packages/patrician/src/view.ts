@@ -46,7 +46,7 @@ export function imagine(v: View, rng: Rng): State {
 
 /** The cards of the deck that neither lie open nor were seen played or taken: pile and start hands. */
 export function cardsUnseen(v: View): Card[] {
-  const left = deck(v.seats);
+  const left = deck(v.seats, v.options.material);
   const remove = (card: Card) => left.splice(left.indexOf(card), 1);
   for (const cards of v.played) cards.forEach(remove);
   for (const card of v.open) if (card !== NONE) remove(card);

@@ -5,10 +5,23 @@ export interface CommandWords {
   flags?: Readonly<Record<string, string>>;
 }
 
+/** About the file of a printing. */
+export interface MaterialWords {
+  /** The flag of other commands that takes such a file. */
+  flag: string;
+  command: CommandWords;
+  check: CommandWords;
+  show: CommandWords;
+  good(file: string, game: string, title: string): string;
+  problems: Readonly<Record<string, string>>;
+}
+
 /** What the terminal app says besides the games themselves. */
 export interface CliWords {
   /** By command; '' is `signoria` itself. */
-  commands: Readonly<Record<'' | 'play' | 'sim' | 'replay' | 'verify' | 'engine' | 'bench', CommandWords>>;
+  commands: Readonly<
+    Record<'' | 'play' | 'sim' | 'replay' | 'verify' | 'engine' | 'bench' | 'material', CommandWords>
+  >;
   /** The titles and standing phrases of a help page, by their English. */
   help: Readonly<Record<string, string>>;
   /** By problem code: what is wrong, to be put after the place and before a detail in parentheses. */
@@ -68,6 +81,8 @@ export interface CliWords {
     unfinished: string;
     good(file: string): string;
   };
+
+  material: MaterialWords;
 
   sim: {
     heading(games: number): string;

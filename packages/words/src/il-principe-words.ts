@@ -1,4 +1,4 @@
-import type { City, Colour, IlPrincipe, Options, Region, Size, Title } from '@signoria/il-principe';
+import type { CityCard, Colour, IlPrincipe, Options, Region, Size, Title } from '@signoria/il-principe';
 import type { GameWords } from './game-words.ts';
 
 /** The nouns of the board. */
@@ -62,7 +62,7 @@ interface Terms {
   /** Said wherever the map or a city card is shown that no document prints. */
   reconstructed: string;
   /** A city card as a screen reader says it. */
-  city(city: City): string;
+  city(card: CityCard): string;
   region(region: Region, shields: string): string;
   about: About;
 }

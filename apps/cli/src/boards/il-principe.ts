@@ -3,9 +3,9 @@ import {
   ALL_COLOURS,
   ALL_REGIONS,
   ALL_ROLES,
-  CITIES,
   type City,
   type Colour,
+  citiesIn,
   colourOf,
   type IlPrincipe,
   isMajor,
@@ -121,11 +121,12 @@ function rolesOf(seat: Seat, view: View, terms: IlPrincipeWords['terms'], style:
 
 function openCities({ view, words: { terms }, style }: Scene): string[] {
   const head = `${terms.openCities} · ${terms.cityDeck(view.cityDeckSize)}`;
+  const cities = citiesIn(view.options);
   const iconsOf = (city: City) =>
-    CITIES[city].icons.map(colour => style.ink(INKS[colour], terms.colours[colour].letter)).join('');
+    cities[city].icons.map(colour => style.ink(INKS[colour], terms.colours[colour].letter)).join('');
   const room = Math.max(6, ...view.open.map(city => widthOf(iconsOf(city))));
   const rows = view.open.map(city => {
-    const { name, cost, points, shields, regions } = CITIES[city];
+    const { name, cost, points, shields, regions } = cities[city];
     const places = regions.map(region => style.ink(REGION_INKS[region], terms.regions[region].name));
     return [
       `  ${padEnd(style.bold(name), 9)}`,
@@ -142,18 +143,20 @@ function openCities({ view, words: { terms }, style }: Scene): string[] {
 /** The regions with their cities and everyone's shields. */
 function map({ view, words: { terms }, names, style }: Scene): string {
   const rows = ALL_REGIONS.map(region => [
-    `${padEnd(style.ink(REGION_INKS[region], terms.regions[region].name), 9)}${citiesIn(region, view, style)}`,
+    `${padEnd(style.ink(REGION_INKS[region], terms.regions[region].name), 9)}${citiesOf(region, view, style)}`,
     ...seatsOf(view.seats).map(seat => String(view.regions[seat][region] || '·')),
   ]);
   return grid([terms.map, ...seatsOf(view.seats).map(seat => names[seat].slice(0, INITIALS))], rows);
 }
 
-function citiesIn(region: Region, view: View, style: Style): string {
-  return CITIES.flatMap(({ name, regions }, city) => {
-    if (!regions.includes(region)) return [];
-    if (view.open.includes(city as City)) return [style.bold(name + OPEN)];
-    return view.built.some(cities => cities.includes(city as City)) ? [style.dim(name + BUILT)] : [name];
-  }).join(' ');
+function citiesOf(region: Region, view: View, style: Style): string {
+  return citiesIn(view.options)
+    .flatMap(({ name, regions }, city) => {
+      if (!regions.includes(region)) return [];
+      if (view.open.includes(city as City)) return [style.bold(name + OPEN)];
+      return view.built.some(cities => cities.includes(city as City)) ? [style.dim(name + BUILT)] : [name];
+    })
+    .join(' ');
 }
 
 function legend({ words: { terms } }: Scene): string {

@@ -21,5 +21,6 @@ export function tableFlags(command: Command, flags: Readonly<Record<string, stri
     .option('-s, --seats <number>', flags.seats)
     .option('-p, --preset <name>', flags.preset)
     .option('-o, --options <key=value>', flags.options, gather)
+    .option('--material <file>', flags.material)
     .option('--seed <seed>', flags.seed);
 }

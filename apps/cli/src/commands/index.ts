@@ -5,6 +5,7 @@ import type { AddCommand } from './command.ts';
 import { addEngine } from './engine.ts';
 import { addHint } from './hint.ts';
 import { addLadder } from './ladder.ts';
+import { addMaterial } from './material.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addSim } from './sim.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addHint,
   addArena,
   addLadder,
+  addMaterial,
   addBench,
   addAdmin,
 ];

@@ -34,7 +34,7 @@ export function material({ terms }: IlPrincipeWords): Material {
       return {
         number,
         name,
-        help: terms.city(number),
+        help: terms.city(CITIES[number]),
         print: { size, cost, points, shields, icons, regions },
       };
     }),

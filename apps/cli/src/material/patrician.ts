@@ -16,10 +16,16 @@ export function material({ terms }: PatricianWords): Material {
       print: { from, to },
     })),
     portraits: terms.portraits.map(({ name }, number) => ({ number, name })),
-    cards: CARDS.map(({ city, crests, portrait, heads, power, star, copies }, number) => ({
-      number,
-      name: terms.card(number as Card),
-      print: { city, crests, portrait, heads, power, star, copies },
-    })),
+    cards: CARDS.flatMap(({ city, crests, portrait, heads, power, star, copies }, number) =>
+      copies === 0
+        ? []
+        : [
+            {
+              number,
+              name: terms.card(number as Card),
+              print: { city, crests, portrait, heads, power, star, copies },
+            },
+          ],
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@signoria/core';
 import { CITIES, COLOURS } from '@signoria/il-principe';
+import { type Reach, USUAL } from './cities.ts';
 
 /*
  * What one seat knows of the table, in figures. The record is filled anew for every decision and its arrays are kept,
@@ -8,6 +9,8 @@ import { CITIES, COLOURS } from '@signoria/il-principe';
 export interface Reading {
   seat: Seat;
   seats: number;
+  /** How far hands go towards cities at this table. */
+  reach: Reach;
   /** What a coin is worth now. */
   coin: number;
   /** Rounds after this one, as far as the deck tells. */
@@ -54,6 +57,7 @@ export function newReading(): Reading {
   return {
     seat: 0,
     seats: 0,
+    reach: USUAL,
     coin: 0,
     rounds: 0,
     isClosing: false,

@@ -11,7 +11,7 @@ export function handWorth(r: Reading, s: State, hand: Int32Array, money: number,
   const cards = numberOf(hand);
   const best = bestCity(r, s, cards, money);
   if (best < 0) return worth;
-  const next = nextPromise(r, s, leftAfter(cards, best), money - COSTS[best], best);
+  const next = nextPromise(r, s, leftAfter(r.reach, cards, best), money - COSTS[best], best);
   return worth + cityPromise(r, cards, best, money) + w.second * next;
 }
 
@@ -54,5 +54,5 @@ function nextPromise(r: Reading, s: State, cards: number, money: number, but: nu
 /** The city's gain, as far as the cards and the money go towards it. */
 function cityPromise(r: Reading, cards: number, city: number, money: number): number {
   const means = money >= COSTS[city] ? 1 : r.poor;
-  return r.gain[city] * r.nearness[missingFor(cards, city)] * means;
+  return r.gain[city] * r.nearness[missingFor(r.reach, cards, city)] * means;
 }

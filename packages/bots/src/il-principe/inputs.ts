@@ -9,7 +9,7 @@ import {
   type State,
 } from '@signoria/il-principe';
 import { type Encoding, layOut, mark, type Pen } from '../net/inputs.ts';
-import { missingFor, numberOf } from './cities.ts';
+import { missingFor, numberOf, reachAt } from './cities.ts';
 
 const MOST_SEATS = 5;
 const HUES = COLOURS.length;
@@ -127,9 +127,10 @@ function markOwn(pen: Pen, s: State, seat: Seat): void {
   }
   mark(pen, AT_SETS, SETS, laid);
   const number = numberOf(hand);
+  const reach = reachAt(s);
   let ready = 0;
   for (let i = 0; i < s.open.length; i++) {
-    const missing = missingFor(number, s.open[i]);
+    const missing = missingFor(reach, number, s.open[i]);
     mark(pen, AT_FAR + s.open[i] * FAR, FAR, missing);
     if (missing === 0 && CITIES[s.open[i]].cost <= s.money[seat]) ready++;
   }

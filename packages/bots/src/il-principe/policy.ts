@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/core';
 import {
   type Action,
-  CITIES,
+  citiesIn,
   type IlPrincipe,
   type Region,
   type Role,
@@ -111,7 +111,7 @@ function lotPrize(s: State, r: Reading, price: number, w: Weights): number {
 
 /** The city's own gain, the roles its cards win, less what the cards were good for in the hand. */
 function buildPoints(s: State, r: Reading, city: number, w: Weights): number {
-  const { needs, cost } = CITIES[city];
+  const { needs, cost } = citiesIn(s.options)[city];
   const changed = takeHand(r);
   let points = r.gain[city] - w.keep;
   for (let colour = 0; colour < 5; colour++) {

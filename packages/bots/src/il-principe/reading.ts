@@ -1,8 +1,8 @@
 import { NONE, type Seat } from '@signoria/core';
 import {
-  CITIES,
   type City,
   cardsDealt,
+  citiesIn,
   lastLots,
   MAJOR_TRIBUTE,
   MINOR_TRIBUTE,
@@ -11,6 +11,7 @@ import {
   type State,
   tooFewCities,
 } from '@signoria/il-principe';
+import { reachAt } from './cities.ts';
 import type { Reading } from './figures.ts';
 import { claimWorth, readRoles } from './roles.ts';
 import type { Weights } from './weights.ts';
@@ -20,6 +21,7 @@ export function readState(r: Reading, s: State, seat: Seat, w: Weights): void {
   r.seat = seat;
   if (s.step === 'shield' || s.step === 'anywhere') return;
   r.seats = s.seats;
+  r.reach = reachAt(s);
   r.rounds = roundsLeft(s);
   r.coin = r.rounds > 0 ? w.coin : w.lastCoin;
   r.isClosing = r.rounds === 0 && s.phase >= 3;
@@ -77,7 +79,7 @@ function tributes(r: Reading, s: State, colour: number): number {
 
 /** Points and shields, less the coins and what others score by it. */
 function cityGain(r: Reading, s: State, city: City, w: Weights): number {
-  const { points, cost, shields, needs } = CITIES[city];
+  const { points, cost, shields, needs } = citiesIn(s.options)[city];
   let gain = points - cost * r.coin + w.shield * Math.min(shields, s.shields[r.seat]);
   for (let colour = 0; colour < 5; colour++) {
     if (needs[colour] === 0) continue;

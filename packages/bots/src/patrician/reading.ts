@@ -1,10 +1,12 @@
-import { NONE, type Seat } from '@signoria/core';
+import { forEachMaterial, NONE, type Seat } from '@signoria/core';
 import {
   CARDS,
   type Card,
   CITIES,
   type City,
+  deck,
   GREAT,
+  type Material,
   MESSENGER_POINTS,
   messengersAt,
   patrician,
@@ -152,24 +154,40 @@ function countHeads(r: Reading, seat: number, cards: readonly Card[]): void {
   }
 }
 
-/** By number of cities, then by patrician: portraits on all cards of a game. */
-const HEADS = CITIES.map((_, last) =>
-  [0, 1, 2].map(patrician =>
-    CARDS.reduce(
-      (sum, { city, portrait, heads, copies }) =>
-        city <= last && portrait === patrician ? sum + heads * copies : sum,
-      0,
-    ),
-  ),
-);
+/** By patrician: portraits on all cards of a game. */
+function headsIn(seats: number, material?: Material): number[] {
+  const heads = [0, 0, 0];
+  for (const card of deck(seats, material)) if (PORTRAIT[card] !== NONE) heads[PORTRAIT[card]] += SHOWN[card];
+  return heads;
+}
+
+interface Heads {
+  withPistoia: readonly number[];
+  without: readonly number[];
+}
+
+const headsWith = (material?: Material): Heads => ({
+  withPistoia: headsIn(5, material),
+  without: headsIn(2, material),
+});
+
+const USUAL = headsWith();
+const headsOfPrinting = forEachMaterial((material: Material) => headsWith(material));
+
+/** By patrician: portraits on all cards of this game. */
+function allHeads({ seats, options: { material } }: State): readonly number[] {
+  const heads = material ? headsOfPrinting(material) : USUAL;
+  return seats === 5 ? heads.withPistoia : heads.without;
+}
 
 /** A set begun is worth the more, the more portraits of its patrician are to be expected. */
 function readPortraits(s: State, r: Reading, w: Weights): void {
   let cards = s.pile.length;
   for (let city = 0; city < s.open.length; city++) if (s.open[city] !== NONE) cards++;
   const envoy = r.ambassadors ? w.envoyHead : 0;
+  const all = allHeads(s);
   for (let portrait = 0; portrait < PORTRAITS; portrait++) {
-    let left = HEADS[s.open.length - 1][portrait];
+    let left = all[portrait];
     for (let seat = 0; seat < s.seats; seat++) left -= r.heads[seat * PORTRAITS + portrait];
     // Of the cards still to be taken, one's own share.
     const coming = cards > 0 ? left / s.seats : 0;

@@ -1,10 +1,12 @@
 import type { CliWords } from '../cli-words.ts';
 import { address } from './address.ts';
 import { common, count } from './common.ts';
+import { material } from './material.ts';
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const TABLE_FLAGS = {
+  material: material.flag,
   seats: 'number of players',
   preset: 'rules preset',
   options: 'change one option of the preset, as key=value (repeatable)',
@@ -64,6 +66,7 @@ export const cli: CliWords = {
       about: 'run any game over JSON lines on stdin and stdout (see docs/protocol.md)',
       flags: { lang: TABLE_FLAGS.lang },
     },
+    material: material.command,
     bench: {
       about: 'benchmark the rules engine',
       flags: {
@@ -85,6 +88,7 @@ export const cli: CliWords = {
     bots: 'Bots:',
   },
   problems: {
+    ...material.problems,
     'not-an-object': 'expected an object',
     'unknown-preset': 'unknown preset',
     'unknown-option': 'unknown option',
@@ -184,6 +188,8 @@ export const cli: CliWords = {
     unfinished: 'The game isn’t finished, so there is no result to check.',
     good: file => `${file} is valid.`,
   },
+
+  material,
 
   sim: {
     heading: games => count(games, 'game'),

@@ -1,8 +1,10 @@
 import type { CliWords } from '../cli-words.ts';
 import { address } from './address.ts';
 import { common, count } from './common.ts';
+import { material } from './material.ts';
 
 const TABLE_FLAGS = {
+  material: material.flag,
   seats: 'nombre de joueurs',
   preset: 'nom d’un préréglage',
   options: 'option à modifier, sous la forme clé=valeur ; peut être répétée',
@@ -62,6 +64,7 @@ export const cli: CliWords = {
       about: 'piloter un jeu en JSON, ligne par ligne, par l’entrée et la sortie standard (docs/protocol.md)',
       flags: { lang: TABLE_FLAGS.lang },
     },
+    material: material.command,
     bench: {
       about: 'mesurer la vitesse des moteurs de jeu',
       flags: {
@@ -83,6 +86,7 @@ export const cli: CliWords = {
     bots: 'Robots :',
   },
   problems: {
+    ...material.problems,
     'not-an-object': 'objet attendu',
     'unknown-preset': 'préréglage inconnu',
     'unknown-option': 'option inconnue',
@@ -183,6 +187,8 @@ export const cli: CliWords = {
     unfinished: 'La partie n’est pas terminée : pas de résultat à vérifier.',
     good: file => `${file} : partie valide.`,
   },
+
+  material,
 
   sim: {
     heading: games => count(games, 'partie'),

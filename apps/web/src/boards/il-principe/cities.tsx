@@ -1,4 +1,4 @@
-import { ALL_COLOURS, CITIES, type City, type Colour } from '@signoria/il-principe';
+import { ALL_COLOURS, type City, type Colour, citiesIn } from '@signoria/il-principe';
 import { TOWN_SIZES, Town } from '../drawing/town.tsx';
 import { Part } from '../part.tsx';
 import { cityPart } from './parts.tsx';
@@ -18,13 +18,14 @@ export function OpenCities(props: Props) {
 }
 
 function CityCard({ view, seat, words, city }: Props & { city: City }) {
-  const { name, size, needs, cost, points, shields, regions } = CITIES[city];
+  const card = citiesIn(view.options)[city];
+  const { name, size, needs, cost, points, shields, regions } = card;
   const hand = seat === null ? null : view.hands[seat];
   const purse = seat === null ? null : view.purses[seat];
   const held = needs.map((need, colour) => Math.min(need, hand?.[colour] ?? 0));
   const { wide, tall } = TOWN_SIZES[size];
   return (
-    <Part name={cityPart(city)} label={words.terms.city(city)} className="ip-city">
+    <Part name={cityPart(city)} label={words.terms.city(card)} className="ip-city">
       <b className="ip-city-name">{name}</b>
       <span className="ip-points figures">{points}</span>
       <svg

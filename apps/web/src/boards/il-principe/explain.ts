@@ -2,8 +2,8 @@ import { NONE, type Seat, seatsOf } from '@signoria/core';
 import {
   type Action,
   ALL_CITIES,
-  CITIES,
   type City,
+  citiesIn,
   type Colour,
   colourOf,
   isMajor,
@@ -48,7 +48,7 @@ export function familySaid({ view, names, words }: Props, of: Seat): string[] {
 function lackingSaid({ view, seat, words }: Props, city: City): string[] {
   const hand = seat === null ? null : view.hands[seat];
   if (seat === null || !hand) return [];
-  const { needs, cost } = CITIES[city];
+  const { needs, cost } = citiesIn(view.options)[city];
   const cards = needs.map((need, colour) => Math.max(0, need - hand[colour]));
   const coins = Math.max(0, cost - (view.purses[seat] ?? 0));
   return [words.terms.about.lacking(cards, coins)];
@@ -56,10 +56,11 @@ function lackingSaid({ view, seat, words }: Props, city: City): string[] {
 
 /** The towns of a region, and whose each is. */
 function townsSaid({ view, names, words: { terms } }: Props, region: Region): string {
-  const said = ALL_CITIES.filter(city => CITIES[city].regions.includes(region)).map(city => {
+  const cities = citiesIn(view.options);
+  const said = ALL_CITIES.filter(city => cities[city].regions.includes(region)).map(city => {
     const builder = view.built.findIndex(cities => cities.includes(city));
     const state = builder >= 0 ? names[builder] : view.open.includes(city) ? terms.signs.open : null;
-    return state === null ? CITIES[city].name : `${CITIES[city].name} (${state})`;
+    return state === null ? cities[city].name : `${cities[city].name} (${state})`;
   });
   return terms.about.towns(said.join(', '));
 }
@@ -84,11 +85,12 @@ const EXPLAINED: Readonly<Record<string, (props: Props, first: number, second: n
   city: (props, place) => {
     const { terms } = props.words;
     const city = place as City;
-    const { printed } = CITIES[city];
+    const card = citiesIn(props.view.options)[city];
+    const { name, printed } = card;
     return {
-      name: CITIES[city].name,
+      name,
       lines: [
-        `${terms.city(city)}.`,
+        `${terms.city(card)}.`,
         ...lackingSaid(props, city),
         ...(printed.icons && printed.regions ? [] : [terms.reconstructed]),
       ],

@@ -1,4 +1,4 @@
-import { CITIES, type City } from '@signoria/il-principe';
+import type { City } from '@signoria/il-principe';
 import { byType } from '../../by-type.ts';
 import type { IlPrincipeWords } from '../../il-principe-words.ts';
 import { common, count, scored } from '../common.ts';
@@ -59,8 +59,8 @@ export const words: IlPrincipeWords = {
     signs: { open: 'available', built: 'built' },
     counts,
     reconstructed: 'The map and most city cards are a reconstruction.',
-    city(city) {
-      const { name, size, cost, points, shields, needs, regions } = CITIES[city];
+    city(card) {
+      const { name, size, cost, points, shields, needs, regions } = card;
       const places = common.list(regions.map(region => REGIONS[region].name));
       return `${name}, ${size} city. Cost: ${counts(needs)}, ${coins(cost)}. Gives ${count(points, 'point')}, ${count(shields, 'shield')} in ${places}`;
     },
@@ -108,6 +108,10 @@ export const words: IlPrincipeWords = {
       name: 'Purses',
       help: 'Whether everyone can see how many coins the others have.',
       values: { hidden: 'hidden', open: 'open' },
+    },
+    material: {
+      name: 'Printing',
+      help: 'The city cards and map of your own copy, from a file, instead of the reconstruction.',
     },
   },
   presets: {

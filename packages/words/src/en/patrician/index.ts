@@ -62,6 +62,10 @@ export const words: PatricianWords = {
       name: 'Open stacks',
       help: 'Everyone can see all played cards, not just the top one.',
     },
+    material: {
+      name: 'Printing',
+      help: 'The cards of your own copy, from a file, instead of the reconstructed deck.',
+    },
   },
   presets: {
     base: { name: 'Base game', help: 'The base game, with closed stacks.' },

@@ -1,4 +1,4 @@
-import { CITIES, type City } from '@signoria/il-principe';
+import type { City } from '@signoria/il-principe';
 import { byType } from '../../by-type.ts';
 import type { IlPrincipeWords } from '../../il-principe-words.ts';
 import { common, count, scored } from '../common.ts';
@@ -59,8 +59,8 @@ export const words: IlPrincipeWords = {
     signs: { open: 'disponible', built: 'bâtie' },
     counts,
     reconstructed: 'La carte et la plupart des cités sont une reconstitution.',
-    city(city) {
-      const { name, size, cost, points, shields, needs, regions } = CITIES[city];
+    city(card) {
+      const { name, size, cost, points, shields, needs, regions } = card;
       const sizes = { small: 'petite', medium: 'moyenne', large: 'grande' };
       const places = common.list(regions.map(region => REGIONS[region].name));
       return `${name}, ${sizes[size]} cité : ${counts(needs)}, ${coins(cost)} ; ${count(points, 'point')}, ${count(shields, 'blason')} ${regions.length > 1 ? 'dans les régions' : 'dans la région'} ${places}`;
@@ -109,6 +109,10 @@ export const words: IlPrincipeWords = {
       name: 'Bourses',
       help: 'Si l’argent de chacun est visible par tous.',
       values: { hidden: 'cachées', open: 'visibles' },
+    },
+    material: {
+      name: 'Tirage',
+      help: 'Les cités et la carte de votre exemplaire, lues dans un fichier, à la place de la reconstitution.',
     },
   },
   presets: {

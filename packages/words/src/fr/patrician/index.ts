@@ -62,6 +62,10 @@ export const words: PatricianWords = {
       name: 'Piles visibles',
       help: 'Toutes les cartes jouées restent visibles, et pas seulement celle du dessus.',
     },
+    material: {
+      name: 'Tirage',
+      help: 'Les cartes de votre exemplaire, lues dans un fichier, à la place de la reconstitution.',
+    },
   },
   presets: {
     base: { name: 'Jeu de base', help: 'Le jeu de base seul, piles cachées.' },

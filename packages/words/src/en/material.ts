@@ -1,0 +1,34 @@
+import type { MaterialWords } from '../cli-words.ts';
+
+/** What the terminal says about a printing's file. */
+export const material: MaterialWords = {
+  flag: 'play with the cards of a printing, from a file (see signoria material)',
+  command: {
+    about: 'play with the cards of your own copy (see docs/printings.md)',
+    flags: {},
+  },
+  check: { about: 'check a printing’s file', arguments: { file: 'file to check' } },
+  show: {
+    about: 'print what is played without a file, as a file to start from',
+    arguments: { game: 'patrician or il-principe' },
+  },
+  good: (file, game, title) => `${file} is a valid printing of ${game}: ${title}`,
+  problems: {
+    'not-material': 'not a printing’s file',
+    'no-material': 'this game has nothing a file could replace',
+    'other-game': 'a printing of another game',
+    'wrong-material': 'does not match the printing in the record',
+    'unknown-field': 'unknown field',
+    'missing-field': 'missing',
+    'bad-length': 'wrong number of entries',
+    'crest-count': 'crests must add up to the city’s floors',
+    'start-count': 'wrong number of start cards',
+    'head-count': 'wrong number of portraits in the nine cities',
+    'known-card': 'the rulebook shows this city differently',
+    'icon-pair': 'wrong number of different colours for a city of this size',
+    repeated: 'listed twice',
+    'region-without-city': 'no city touches this region',
+    'border-without-cities': 'fewer than two cities touch both regions',
+    'not-neighbours': 'these regions need a common border',
+  },
+};

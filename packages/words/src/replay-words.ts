@@ -87,6 +87,7 @@ export const RECORD_PROBLEMS = [
   'bad-names',
   'bad-seed',
   'wrong-commitment',
+  'wrong-material',
   'not-a-list',
   'bad-entry',
   'wrong-result',

@@ -116,6 +116,8 @@ export interface SiteWords {
     begin: string;
     /** Which option does not go with the others. */
     badOptions(option: string): string;
+    /** The way back from a printing's file. */
+    usualPrinting: string;
   };
   clock: {
     names: Readonly<Record<'none' | 'quick' | 'calm' | 'days' | 'own', string>>;

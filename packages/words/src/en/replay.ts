@@ -47,6 +47,7 @@ export const replay: ReplayWords = {
     'bad-names': 'There must be one name for each player.',
     'bad-seed': 'The seed must be 64 hex digits.',
     'wrong-commitment': 'The seed doesn’t match its commitment.',
+    'wrong-material': 'The printing doesn’t match its hash.',
     'not-a-list': 'The list of moves is missing.',
     'bad-entry': 'An entry in the list of moves isn’t a move.',
     'wrong-result': 'The result doesn’t match the moves.',

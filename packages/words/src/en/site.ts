@@ -112,6 +112,7 @@ export const site: SiteWords = {
     rated: { name: 'Rated', help: 'The result counts towards the ranking. No bots.' },
     create: 'Create table',
     begin: 'Start game',
+    usualPrinting: 'Use the usual cards',
     badOptions: option => `These options can’t be combined: check “${option}”.`,
   },
   clock: {

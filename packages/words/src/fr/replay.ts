@@ -48,6 +48,7 @@ export const replay: ReplayWords = {
     'bad-names': 'Il faut un nom par joueur.',
     'bad-seed': 'La graine doit compter 64 chiffres hexadécimaux.',
     'wrong-commitment': 'La graine ne correspond pas à son empreinte.',
+    'wrong-material': 'Le tirage ne correspond pas à son empreinte.',
     'not-a-list': 'La liste des coups manque.',
     'bad-entry': 'Une entrée de la liste des coups n’est pas un coup.',
     'wrong-result': 'Le résultat ne correspond pas aux coups.',

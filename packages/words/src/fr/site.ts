@@ -115,6 +115,7 @@ export const site: SiteWords = {
     rated: { name: 'Partie classée', help: 'Le résultat compte pour le classement. Robots non admis.' },
     create: 'Créer la table',
     begin: 'Commencer',
+    usualPrinting: 'Reprendre les cartes habituelles',
     badOptions: option => `Règles incompatibles : vérifiez « ${option} ».`,
   },
   clock: {

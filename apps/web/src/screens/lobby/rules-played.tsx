@@ -1,4 +1,4 @@
-import { canonical } from '@signoria/core';
+import { canonical, isObject } from '@signoria/core';
 import type { Table, TableSettingsBody } from '@signoria/protocol';
 import { type GameWords, type Label, optionWords } from '@signoria/words';
 import { type ReactNode, useState } from 'react';
@@ -118,5 +118,6 @@ function OptionValue({ words, name, value }: { words: GameWords; name: string; v
   if (typeof value === 'boolean') return value ? common.yes : common.no;
   if (Array.isArray(value))
     return value.length === 0 ? common.none : common.list(value.map(entry => values[entry] ?? String(entry)));
+  if (isObject(value)) return String(value.title);
   return values[String(value)] ?? String(value);
 }

@@ -1,10 +1,11 @@
-import { canonical, type Game, type OptionField } from '@signoria/core';
+import { canonical, type Game, type MaterialFile, type OptionField } from '@signoria/core';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
 import type { Board } from '../../boards/board.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
+import { MaterialChoice } from './material-choice.tsx';
 import { cardOptions, OptionCards } from './option-cards.tsx';
 import { differing } from './presets.ts';
 import { RadioCard } from './radio-card.tsx';
@@ -102,9 +103,17 @@ function Single({
           <OptionCards game={game} board={board} words={words} value={value} put={put} />
         </details>
       )}
-      <details className="set-options" open={isOwn(others)}>
+      <details className="set-options" open={isOwn([...others, 'material'])}>
         <summary>{site.set.options}</summary>
         {others.map(row)}
+        {game.options.material && (
+          <MaterialChoice
+            schema={game.options.material}
+            words={optionWords(words, 'material')}
+            chosen={own.material as MaterialFile | undefined}
+            onChosen={file => put('material', file)}
+          />
+        )}
       </details>
     </>
   );

@@ -13,6 +13,8 @@ export interface MaterialWords {
   check: CommandWords;
   show: CommandWords;
   good(file: string, game: string, title: string): string;
+  /** On the site: a place in a file, what is wrong there, and a detail that needs no language. */
+  wrong(file: string, at: string, what: string, detail: string): string;
   problems: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,6 @@
 import type { MaterialWords } from './cli-words.ts';
 import type { Language } from './language.ts';
 
-export type { MaterialWords } from './cli-words.ts';
-
 const MATERIAL: Readonly<Record<Language, () => Promise<{ material: MaterialWords }>>> = {
   en: () => import('./en/material.ts'),
   fr: () => import('./fr/material.ts'),

@@ -89,10 +89,8 @@ export const cli: CliWords = {
   },
   problems: {
     ...material.problems,
-    'not-an-object': 'expected an object',
     'unknown-preset': 'unknown preset',
     'unknown-option': 'unknown option',
-    'bad-value': 'invalid value',
     'empty-list': 'list at least one district when darkCity is “chosen”',
     'list-not-used': 'set darkCity=chosen to use darkDistricts',
     'too-many-replaced': 'too many replaced characters (use freeMix to allow more)',
@@ -101,7 +99,6 @@ export const cli: CliWords = {
     'not-key-value': 'expected key=value',
     'not-json': 'invalid JSON: the file is incomplete or damaged',
     'not-a-record': 'not a game record',
-    'unknown-version': 'unsupported format version; a newer Signoria may be able to read it',
     'unknown-game': 'unknown game',
     'unknown-rules': 'played with a different version of the rules',
     'bad-seats': 'unsupported number of players',

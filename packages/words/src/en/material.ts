@@ -13,7 +13,11 @@ export const material: MaterialWords = {
     arguments: { game: 'patrician or il-principe' },
   },
   good: (file, game, title) => `${file} is a valid printing of ${game}: ${title}`,
+  wrong: (file, at, what, detail) => `${file}, ${at}: ${what}${detail ? ` (${detail})` : ''}`,
   problems: {
+    'bad-value': 'invalid value',
+    'not-an-object': 'expected an object',
+    'unknown-version': 'unsupported format version; a newer Signoria may be able to read it',
     'not-material': 'not a printing’s file',
     'no-material': 'this game has nothing a file could replace',
     'other-game': 'a printing of another game',

@@ -87,10 +87,8 @@ export const cli: CliWords = {
   },
   problems: {
     ...material.problems,
-    'not-an-object': 'objet attendu',
     'unknown-preset': 'préréglage inconnu',
     'unknown-option': 'option inconnue',
-    'bad-value': 'valeur non valide',
     'empty-list': 'liste vide, alors que darkCity vaut chosen',
     'list-not-used': 'doit valoir chosen quand darkDistricts contient des quartiers',
     'too-many-replaced': 'trop de personnages remplacés ; freeMix le permet',
@@ -99,8 +97,6 @@ export const cli: CliWords = {
     'not-key-value': 'forme attendue : clé=valeur',
     'not-json': 'JSON incomplet ou endommagé',
     'not-a-record': 'ce fichier n’est pas une partie enregistrée',
-    'unknown-version':
-      'format inconnu de cette version de Signoria ; une version plus récente le lira peut-être',
     'unknown-game': 'jeu inconnu',
     'unknown-rules': 'partie jouée avec une autre version des règles',
     'bad-seats': 'nombre de joueurs impossible pour ce jeu',

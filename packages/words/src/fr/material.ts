@@ -13,7 +13,12 @@ export const material: MaterialWords = {
     arguments: { game: 'patrician ou il-principe' },
   },
   good: (file, game, title) => `${file} : tirage valable de ${game}, « ${title} »`,
+  wrong: (file, at, what, detail) => `${file}, ${at} : ${what}${detail ? ` (${detail})` : ''}`,
   problems: {
+    'bad-value': 'valeur non valide',
+    'not-an-object': 'objet attendu',
+    'unknown-version':
+      'format inconnu de cette version de Signoria ; une version plus récente le lira peut-être',
     'not-material': 'ce fichier ne décrit pas un tirage',
     'no-material': 'dans ce jeu, aucun fichier ne peut rien remplacer',
     'other-game': 'tirage d’un autre jeu',
@@ -21,7 +26,7 @@ export const material: MaterialWords = {
     'unknown-field': 'champ inconnu',
     'missing-field': 'manquant',
     'bad-length': 'nombre d’éléments incorrect',
-    'crest-count': 'le total des blasons doit être égal au nombre d’étages de la cité',
+    'crest-count': 'il faut autant d’armoiries que d’étages dans la cité',
     'start-count': 'nombre de cartes de départ incorrect',
     'head-count': 'nombre de portraits incorrect dans les neuf cités',
     'known-card': 'la règle du jeu montre cette cité autrement',

@@ -1,30 +1,41 @@
-import { type MaterialFile, type MaterialSchema, parseMaterial } from '@signoria/core';
-import type { OptionWords } from '@signoria/words';
-import { type MaterialWords, materialWords } from '@signoria/words/material';
+import {
+  type Checked,
+  type Game,
+  type MaterialFile,
+  type MaterialSchema,
+  type Problem,
+  parseMaterial,
+} from '@signoria/core';
+import { type GameWords, optionWords } from '@signoria/words';
+import type { Language } from '@signoria/words/language';
+import { materialWords } from '@signoria/words/material';
 import { useState } from 'react';
 import { useWords } from '../../preferences/words.tsx';
+import type { Setting } from './setting.ts';
+import type { ChoiceProps } from './where-choice.tsx';
 
-interface MaterialChoiceProps {
-  schema: MaterialSchema;
-  words: OptionWords;
-  chosen: MaterialFile | undefined;
-  onChosen(file: MaterialFile | undefined): void;
+interface MaterialChoiceProps extends ChoiceProps {
+  game: Game;
+  words: GameWords;
 }
 
 /** A printing's file: read and checked here, and told where it is not right; its title once it is chosen. */
-export function MaterialChoice({ schema, words, chosen, onChosen }: MaterialChoiceProps) {
+export function MaterialChoice({ game, words, setting, change }: MaterialChoiceProps) {
   const { site, language } = useWords();
+  const { material, ...others } = setting.options;
+  const chosen = material as MaterialFile | undefined;
+  const { name, help } = optionWords(words, 'material');
   const [wrong, setWrong] = useState<string | null>(null);
   const read = async (file: File) => {
-    const found = await readFile(file, schema, () => materialWords(language));
-    setWrong(found.wrong);
-    if (found.file) onChosen(found.file);
+    const found = await readFile(file, game.options.material as MaterialSchema);
+    setWrong(found.ok ? null : await said(file.name, found.problem, language));
+    if (found.ok) change({ options: { ...others, material: found.value } as Setting['options'] });
   };
   return (
     <div className="set-option set-printing">
       <label className="choice">
         <span>
-          <b>{words.name}</b> <span className="small soft">{words.help}</span>
+          <b>{name}</b> <span className="small soft">{help}</span>
         </span>
         <input
           type="file"
@@ -38,7 +49,11 @@ export function MaterialChoice({ schema, words, chosen, onChosen }: MaterialChoi
       {chosen && (
         <p className="set-printing-chosen">
           <b>{chosen.title}</b>
-          <button type="button" className="rule-link small" onClick={() => onChosen(undefined)}>
+          <button
+            type="button"
+            className="rule-link small"
+            onClick={() => change({ options: others as Setting['options'] })}
+          >
             {site.set.usualPrinting}
           </button>
         </p>
@@ -55,32 +70,16 @@ export function MaterialChoice({ schema, words, chosen, onChosen }: MaterialChoi
 /** No printing is longer than this. */
 const MOST_BYTES = 16 * 1024;
 
-interface Found {
-  file: MaterialFile | null;
-  wrong: string | null;
+async function readFile(file: File, schema: MaterialSchema): Promise<Checked<MaterialFile>> {
+  const text = file.size > MOST_BYTES ? '' : await file.text();
+  try {
+    return parseMaterial(schema, JSON.parse(text), '');
+  } catch {
+    return { ok: false, problem: { at: '.format', code: 'not-material', expected: 'JSON' } };
+  }
 }
 
-async function readFile(
-  file: File,
-  schema: MaterialSchema,
-  words: () => Promise<MaterialWords>,
-): Promise<Found> {
-  const complain = async (at: string, code: string, detail: string): Promise<Found> => {
-    const { problems } = await words();
-    return {
-      file: null,
-      wrong: `${file.name}, ${at}: ${problems[code] ?? code}${detail ? ` (${detail})` : ''}`,
-    };
-  };
-  if (file.size > MOST_BYTES) return complain('format', 'not-material', '');
-  let found: unknown;
-  try {
-    found = JSON.parse(await file.text());
-  } catch {
-    return complain('format', 'not-material', 'JSON');
-  }
-  const read = parseMaterial(schema, found, '');
-  return read.ok
-    ? { file: read.value, wrong: null }
-    : complain(read.problem.at.slice(1), read.problem.code, read.problem.expected);
+async function said(file: string, { at, code, expected }: Problem, language: Language): Promise<string> {
+  const { wrong, problems } = await materialWords(language);
+  return wrong(file, at.slice(1), problems[code], expected);
 }

@@ -1,4 +1,4 @@
-import { canonical, type Game, type MaterialFile, type OptionField } from '@signoria/core';
+import { canonical, type Game, type OptionField } from '@signoria/core';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
 import type { Board } from '../../boards/board.ts';
@@ -106,14 +106,7 @@ function Single({
       <details className="set-options" open={isOwn([...others, 'material'])}>
         <summary>{site.set.options}</summary>
         {others.map(row)}
-        {game.options.material && (
-          <MaterialChoice
-            schema={game.options.material}
-            words={optionWords(words, 'material')}
-            chosen={own.material as MaterialFile | undefined}
-            onChosen={file => put('material', file)}
-          />
-        )}
+        {game.options.material && <MaterialChoice {...{ game, words, setting, change }} />}
       </details>
     </>
   );

@@ -1,3 +1,4 @@
+import { type Material, patrician } from '@signoria/patrician';
 import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { newPlayer, PHONE } from './player.ts';
@@ -62,4 +63,31 @@ test('characters are cards that say what they do; a third one replaced frees the
     expect(errors).toEqual([]);
     await context.close();
   }
+});
+
+test('a printing comes with its file: told where it is wrong, then by its title, in the lobby too', async () => {
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  await page.goto(`${suite.server.url}/set/patrician`);
+  await page.locator('.set-options summary').last().click();
+  const give = (cards: readonly string[]) => {
+    const standard = patrician.options.material?.standard as Material;
+    const file = { ...standard, title: 'Our copy of 2007', cities: { ...standard.cities, Verona: cards } };
+    const buffer = Buffer.from(JSON.stringify(file));
+    return page
+      .locator('.set-printing input')
+      .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
+  };
+  await give(['A', 'C*', 'A', 'M']);
+  const wrong = 'mine.json, cities.Verona: crests must add up to the city’s floors (4 ≠ 5)';
+  await page.getByText(wrong).waitFor();
+  await look(page);
+  await give(['+', 'C*', 'A', 'CC']);
+  await page.locator('.set-printing-chosen').getByText('Our copy of 2007').waitFor();
+  await look(page);
+  await page.locator('.set-go .button.main').click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.locator('.rules-played').getByText('Our copy of 2007').first().waitFor();
+  await look(page);
+  await context.close();
 });

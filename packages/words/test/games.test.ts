@@ -61,7 +61,8 @@ for (const game of GAMES) {
       const { presets } = game.options;
       const fields: Readonly<Record<string, OptionField>> = game.options.fields;
       for (const words of languages) {
-        expect(Object.keys(words.options).sort()).toEqual(Object.keys(fields).sort());
+        const options = [...Object.keys(fields), ...(game.options.material ? ['material'] : [])];
+        expect(Object.keys(words.options).sort()).toEqual(options.sort());
         expect(Object.keys(words.presets).sort()).toEqual(Object.keys(presets).sort());
         for (const [name, field] of Object.entries(fields)) {
           const choices = choicesOf(field);

@@ -12,6 +12,7 @@ export interface ArenaWords {
         | 'playouts'
         | 'threads'
         | 'sequential'
+        | 'part'
         | 'out'
         | 'json'
         | 'seats'
@@ -22,6 +23,8 @@ export interface ArenaWords {
       >
     >;
   };
+  /** Files of several runs put together. */
+  merge: Readonly<Record<'about' | 'files', string>>;
   ladder: { about: string; flags: Readonly<Record<'write', string>> };
   /** "champion@400 among heuristic, 2 seats" */
   heading(candidate: string, pool: readonly string[], seats: number): string;

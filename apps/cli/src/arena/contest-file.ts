@@ -22,18 +22,52 @@ export function saveContest(file: string, contest: Contest, results: readonly De
 /** What an earlier run left; nothing when there is no file, a problem when it holds another contest. */
 export function earlierResults(file: string | undefined, contest: Contest): Checked<readonly DealResult[]> {
   if (file === undefined || !existsSync(file)) return { ok: true, value: [] };
-  const text = readFileSync(file, 'utf8');
+  const held = readContestFile(file);
+  if (!held.ok) return held.problem.code === 'not-json' ? held : problem(file, 'file-exists');
+  return isSame(held.value.contest, contest)
+    ? { ok: true, value: held.value.results }
+    : problem(file, 'file-exists');
+}
+
+export type Played = Pick<ContestFile, 'contest' | 'results'>;
+
+export function readContestFile(file: string): Checked<Played> {
   let held: unknown;
   try {
-    held = JSON.parse(text);
-  } catch {
-    return problem(file, 'not-json');
+    held = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return problem(file, error instanceof SyntaxError ? 'not-json' : 'cannot-read');
   }
-  if (
-    !isObject(held) ||
-    JSON.stringify(held.contest) !== JSON.stringify(contest) ||
-    !Array.isArray(held.results)
-  )
-    return problem(file, 'file-exists');
-  return { ok: true, value: held.results as DealResult[] };
+  return isPlayed(held) ? { ok: true, value: held } : problem(file, 'not-a-contest');
+}
+
+function isPlayed(held: unknown): held is Played {
+  if (!isObject(held) || !isObject(held.contest) || !Array.isArray(held.results)) return false;
+  return held.results.every(result => isObject(result) && Number.isInteger(result.deal));
+}
+
+/**
+ * Several runs of one contest as if they had been one, deal after deal. A deal that stands in two of them must have come
+ * out alike: given a time, bots do not play the same game twice.
+ */
+export function mergeContests(files: readonly string[]): Checked<Played> {
+  const results: DealResult[] = [];
+  let contest: Contest | undefined;
+  for (const file of files) {
+    const held = readContestFile(file);
+    if (!held.ok) return held;
+    contest ??= held.value.contest;
+    if (!isSame(held.value.contest, contest)) return problem(file, 'other-contest', files[0]);
+    for (const result of held.value.results) {
+      const known = results[result.deal];
+      if (known && !isSame(known, result)) return problem(file, 'other-result', String(result.deal));
+      results[result.deal] = result;
+    }
+  }
+  if (!contest) return problem('signoria', 'missing-argument');
+  return { ok: true, value: { contest, results: results.filter(result => result !== undefined) } };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

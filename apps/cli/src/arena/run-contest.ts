@@ -3,6 +3,8 @@ import { type Contest, type DealResult, defaultBounds, verdict } from '@signoria
 
 export interface RunOptions {
   deals: number;
+  /** Only this share of the deals; all of them when left out. */
+  part?: Part;
   threads: number;
   /** Stop as soon as the sequential test is decided. */
   sequential: boolean;
@@ -11,6 +13,17 @@ export interface RunOptions {
   /** Called after each deal, with all results so far. */
   onDeal?(results: readonly DealResult[]): void;
   signal?: AbortSignal;
+}
+
+/** Deals shared out among several runs: of `of` shares the one numbered `number`, counted from 1. */
+export interface Part {
+  number: number;
+  of: number;
+}
+
+/** Neighbouring deals go to different shares, so that each is a fair sample of the whole. */
+function isInPart(deal: number, { number, of }: Part): boolean {
+  return deal % of === number - 1;
 }
 
 /** The test is looked at after every so many deals, in the order of the deals and not of their arrival. */
@@ -23,7 +36,10 @@ const LOOK_EVERY = 10;
 export async function runContest(contest: Contest, options: RunOptions): Promise<DealResult[]> {
   const results = new Array<DealResult | undefined>(options.deals).fill(undefined);
   for (const result of options.earlier) if (result.deal < options.deals) results[result.deal] = result;
-  const todo = Array.from({ length: options.deals }, (_, deal) => deal).filter(deal => !results[deal]);
+  const { part = { number: 1, of: 1 } } = options;
+  const todo = Array.from({ length: options.deals }, (_, deal) => deal).filter(
+    deal => isInPart(deal, part) && !results[deal],
+  );
   let next = 0;
   let end = options.sequential ? decidedAt(contest, results, 0, options.deals) : options.deals;
   let looked = 0;

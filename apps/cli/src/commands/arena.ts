@@ -11,9 +11,15 @@ import {
 import type { Checked, Game } from '@signoria/core';
 import { type ArenaWords, arenaWords } from '@signoria/words/arena';
 import type { Command } from 'commander';
-import { contestFile, earlierResults, saveContest } from '../arena/contest-file.ts';
+import {
+  type ContestFile,
+  contestFile,
+  earlierResults,
+  mergeContests,
+  saveContest,
+} from '../arena/contest-file.ts';
 import { progressBar } from '../arena/progress.ts';
-import { runContest } from '../arena/run-contest.ts';
+import { type Part, runContest } from '../arena/run-contest.ts';
 import { complain, type ExitCode, names, problem } from '../complaint.ts';
 import { gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
@@ -27,6 +33,7 @@ export interface ArenaFlags extends TableFlags {
   playouts?: string;
   threads?: string;
   sequential?: boolean;
+  part?: string;
   out?: string;
   json?: boolean;
 }
@@ -35,11 +42,18 @@ const SAVE_MS = 5000;
 
 export function addArena(program: Command, terminal: Terminal): void {
   const words = arenaWords(terminal.language);
-  contestFlags(program.command('arena').description(words.arena.about), words)
+  const command = contestFlags(program.command('arena').description(words.arena.about), words)
     .option('-c, --candidate <bot>', words.arena.flags.candidate, 'champion')
     .option('--pool <bots>', words.arena.flags.pool, 'heuristic')
+    .option('--part <number/of>', words.arena.flags.part)
     .option('--out <file>', words.arena.flags.out)
     .action((game: string, flags: ArenaFlags) => run(arena(terminal, words, game, flags)));
+  // Its flags are the arena's own, which reads them wherever they stand.
+  command
+    .command('merge')
+    .description(words.merge.about)
+    .argument('<files...>', words.merge.files)
+    .action((files: string[]) => run(merge(terminal, words, files, command.opts())));
 }
 
 /** The flags the arena and the ladder share. */
@@ -67,6 +81,8 @@ async function arena(
   const asked = readContest(terminal, id, flags);
   if (!asked.ok) return complain(terminal, asked.problem);
   const { contest, deals, threads } = asked.value;
+  const part = readPart(flags);
+  if (!part.ok) return complain(terminal, part.problem);
   const earlier = earlierResults(flags.out, contest);
   if (!earlier.ok) return complain(terminal, earlier.problem);
   const bar = progressBar(words, deals, contest.seats, earlier.value.length);
@@ -76,6 +92,7 @@ async function arena(
   let saved = Date.now();
   const results = await runContest(contest, {
     deals,
+    ...(part.value ? { part: part.value } : {}),
     threads,
     sequential: flags.sequential === true,
     earlier: earlier.value,
@@ -90,12 +107,33 @@ async function arena(
   bar.end();
   process.removeListener('SIGINT', interrupt);
   if (flags.out !== undefined) saveContest(flags.out, contest, results);
-  const { summary } = contestFile(contest, results);
-  if (flags.json) terminal.print(JSON.stringify({ contest, summary }, null, 2));
-  else printSummary(terminal, words, contest, summary);
+  tell(terminal, words, contestFile(contest, results), flags);
   if (!stop.signal.aborted) return 0;
   if (flags.out !== undefined) terminal.note(words.resume(flags.out));
   return 1;
+}
+
+/** Shares of one contest, put together: what a single run over all their deals would have left and said. */
+async function merge(
+  terminal: Terminal,
+  words: ArenaWords,
+  files: readonly string[],
+  flags: Pick<ArenaFlags, 'out' | 'json'>,
+): Promise<ExitCode> {
+  const merged = mergeContests(files);
+  if (!merged.ok) return complain(terminal, merged.problem);
+  const { contest, results } = merged.value;
+  if (flags.out !== undefined) saveContest(flags.out, contest, results);
+  tell(terminal, words, contestFile(contest, results), flags);
+  return 0;
+}
+
+/** `3/15` is the third of fifteen shares. A test that may stop early needs all deals in their order. */
+function readPart({ part, sequential }: ArenaFlags): Checked<Part | undefined> {
+  if (part === undefined) return { ok: true, value: undefined };
+  const [number, of] = part.split('/').map(wholeNumber);
+  if (!(number >= 1 && number <= of)) return problem(`--part ${part}`, 'bad-value', '1/15 … 15/15');
+  return sequential ? problem('--part', 'not-both', '--sequential') : { ok: true, value: { number, of } };
 }
 
 export interface AskedContest {
@@ -137,6 +175,16 @@ export function readContest(terminal: Terminal, id: string, flags: ArenaFlags): 
 function isKnown(known: readonly string[], { bot, budget }: Player): boolean {
   const limit = budget.ms ?? budget.playouts;
   return known.includes(bot) && limit !== undefined && limit > 0;
+}
+
+function tell(
+  terminal: Terminal,
+  words: ArenaWords,
+  { contest, summary }: ContestFile,
+  { json }: Pick<ArenaFlags, 'json'>,
+): void {
+  if (json) terminal.print(JSON.stringify({ contest, summary }, null, 2));
+  else printSummary(terminal, words, contest, summary);
 }
 
 function printSummary(terminal: Terminal, words: ArenaWords, contest: Contest, summary: Summary): void {

@@ -21,6 +21,7 @@ export const arena: ArenaWords = {
       playouts: 'playouts per decision instead of a thinking time (reproducible)',
       threads: 'number of threads (does not affect the results)',
       sequential: 'stop as soon as the sequential test is conclusive',
+      part: 'play only this share of the deals, e.g. 3/15; put the files together with “arena merge”',
       out: 'save results as JSON; continues an earlier run of the same contest',
       json: 'print the results as JSON',
       seats: 'number of players',
@@ -28,6 +29,10 @@ export const arena: ArenaWords = {
       options: 'change one option of the preset, as key=value (repeatable)',
       seed: 'any text; different text, different deals',
     },
+  },
+  merge: {
+    about: 'put the shares of one contest together: the same file as a single run',
+    files: 'files written with --part and --out',
   },
   ladder: {
     about: 'rate all bots of a game against one another',

@@ -24,6 +24,7 @@ export const arena: ArenaWords = {
       playouts: 'nombre de parties simulées par décision, au lieu d’une durée : résultat reproductible',
       threads: 'nombre de threads ; sans effet sur les résultats',
       sequential: 's’arrêter dès qu’un test séquentiel a tranché',
+      part: 'ne jouer que cette part des donnes, par exemple 3/15 ; « arena merge » réunit les fichiers',
       out: 'enregistrer les donnes en JSON et reprendre une mesure interrompue',
       json: 'afficher les résultats en JSON',
       seats: 'nombre de joueurs',
@@ -31,6 +32,10 @@ export const arena: ArenaWords = {
       options: 'option à modifier, sous la forme clé=valeur ; peut être répétée',
       seed: 'texte quelconque qui détermine les donnes',
     },
+  },
+  merge: {
+    about: 'réunir les parts d’une même mesure : le fichier d’une seule exécution',
+    files: 'fichiers écrits avec --part et --out',
   },
   ladder: {
     about: 'classer tous les robots d’un jeu en les opposant',

@@ -27,6 +27,21 @@ interface Terms {
   standing(over: number, times: number, bonusCards: number | null): string;
   /** The same in as few letters as a narrow column has room for. */
   standingBriefly(over: number, times: number, bonusCards: number | null): string;
+  about: About;
+}
+
+/** What each thing on the board is for. */
+export interface About {
+  number(value: number): string;
+  wager: string;
+  /** Why a card of the reader's can no longer be played: the number that lies on top. */
+  tooLow(top: number): string;
+  expedition(bonusFrom: number): string;
+  notBegun: string;
+  pile: string;
+  /** The cards under the top one are open to all. */
+  under(cards: string): string;
+  stock(cards: number): string;
 }
 
 export type LostCitiesWords = GameWords<LostCities, Terms>;

@@ -1,5 +1,6 @@
 import type { LostCities } from '@signoria/lost-cities';
 import type { Board } from '../board.ts';
+import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
 import { chosenSaid, meant, path, traces, ways } from './parts.tsx';
 import { Plate } from './plate.tsx';
@@ -22,6 +23,7 @@ export const board: Board<LostCities, Terms> = {
   path,
   meant,
   traces,
+  explain,
   told,
   ways,
   chosenSaid,

@@ -3,6 +3,7 @@ import { signed } from '../../figures.ts';
 import type { LostCitiesWords } from '../../lost-cities-words.ts';
 import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
+import { about } from './about.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
 import { cardName, EXPEDITIONS } from './nouns.ts';
@@ -35,6 +36,7 @@ export const words: LostCitiesWords = {
     takesAfter: card => `Then you’ll take ${cardName(card)}. First choose a card to play or discard.`,
     standing,
     standingBriefly,
+    about,
   },
   pair: common.pair,
   options: {

@@ -3,6 +3,7 @@ import { signed } from '../../figures.ts';
 import type { LostCitiesWords } from '../../lost-cities-words.ts';
 import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
+import { about } from './about.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
 import { cardName, EXPEDITIONS } from './nouns.ts';
@@ -36,6 +37,7 @@ export const words: LostCitiesWords = {
       `Vous prendrez ensuite ${cardName(card)}. Choisissez d’abord une carte à poser ou à défausser.`,
     standing,
     standingBriefly,
+    about,
   },
   pair: common.pair,
   options: {

@@ -1,0 +1,19 @@
+import { BONUS, COST } from '@signoria/lost-cities';
+import type { About } from '../../lost-cities-words.ts';
+import { count } from '../common.ts';
+
+export const about: About = {
+  number: value =>
+    `Ajoute ${value} à son expédition. Chaque nombre que vous y jouez doit dépasser le précédent.`,
+  wager:
+    'Joué avant le premier nombre, il double ce que l’expédition rapporte ou perd ; deux paris le triplent, trois le quadruplent.',
+  tooLow: top =>
+    `Vous ne pouvez plus la jouer : votre expédition est déjà à ${top}. Il ne reste qu’à la défausser, ou à la garder pour en priver l’adversaire.`,
+  expedition: bonusFrom =>
+    `Elle rapporte la somme de ses nombres moins ${COST}, multipliée par les paris. À partir de ${bonusFrom} cartes, paris compris, elle rapporte ${BONUS} points de plus.`,
+  notBegun: `Elle ne coûte rien tant qu’aucune carte n’y est jouée, et ${COST} points ensuite.`,
+  pile: 'Après avoir joué ou défaussé, vous pouvez prendre sa première carte au lieu de piocher, sauf celle que vous venez de défausser.',
+  under: cards => `En dessous : ${cards}.`,
+  stock: cards =>
+    `La manche s’arrête dès que la dernière carte est piochée. En ne faisant que piocher, il vous reste chacun au plus ${count(Math.ceil(cards / 2), 'tour')}.`,
+};

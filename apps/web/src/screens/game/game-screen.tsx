@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
+import type { Board, BoardProps } from '../../boards/board.ts';
 import { TouchContext } from '../../boards/touching.ts';
 import { useTitle } from '../../components/use-title.ts';
 import type { Pacer } from '../../match/pacer.ts';
@@ -22,7 +23,7 @@ import { Stage } from './stage.tsx';
 import { Kept } from './summary.tsx';
 import type { Tale } from './telling.ts';
 import { useCall } from './use-call.ts';
-import { useExplained } from './use-explained.tsx';
+import { Explained, useExplained } from './use-explained.tsx';
 import { useGame } from './use-game.ts';
 import { usePanels } from './use-panels.ts';
 import { usePacer, useTelling } from './use-shown.ts';
@@ -53,7 +54,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
   useCall(source, snapshot);
   const root = useRef<HTMLDivElement>(null);
   const game = useGame(source, snapshot, board, words, telling, root);
-  const explained = useExplained(board, game.boardProps);
+  const explained = useExplained();
   const panels = usePanels(source.kind === 'replay');
   const tabs = useSideTab(source.room?.lines().length ?? 0, wide || panels.shown === 'side');
   const isOver = snapshot.status === 'over' || snapshot.status === 'aborted';
@@ -78,7 +79,8 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
           {snapshot.hands ? (
             <OpenHands {...frame} hands={snapshot.hands} />
           ) : (
-            board.Hand && snapshot.curtain === null && <board.Hand {...game.boardProps} />
+            board.Hand &&
+            snapshot.curtain === null && <Drawn what={board.Hand} boardProps={game.boardProps} />
           )}
         </section>
         {props.prompt ? props.prompt(frame) : <GamePrompt {...frame} />}
@@ -86,7 +88,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
         {wide && <aside className="game-side sheet">{side}</aside>}
         <FlightLayer flights={game.flights} landed={game.landed} />
         <RankLayer root={root} ranks={game.hint.ranks} />
-        {explained.bubble}
+        <Explained asked={explained.asked} board={board} boardProps={game.boardProps} />
         <PanelLayer {...frame} side={side} />
       </main>
     </TouchContext>
@@ -150,13 +152,24 @@ function Messages(frame: Frame) {
   );
 }
 
+/** Table and hand are drawn anew when what they show has changed. For a touch their parts change by themselves. */
+const Drawn = memo(function Drawn({
+  what: What,
+  boardProps,
+}: {
+  what: Board['Table'];
+  boardProps: BoardProps;
+}) {
+  return <What {...boardProps} />;
+});
+
 function BoardRoom({ source, snapshot, board, telling, isOver, game: { boardProps } }: Frame) {
   const { site } = useWords();
   return (
     <section className="game-board" aria-label={site.play.board}>
       {snapshot.curtain === null ? (
         <>
-          <board.Table {...boardProps} />
+          <Drawn what={board.Table} boardProps={boardProps} />
           <Stage telling={telling} board={board} boardProps={boardProps} />
           {!isOver && <Kept telling={telling} board={board} boardProps={boardProps} />}
         </>

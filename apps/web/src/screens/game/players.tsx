@@ -1,5 +1,6 @@
 import { type Seat, seatsOf } from '@signoria/core';
 import { figure } from '@signoria/words/figures';
+import { memo } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { Spot } from '../../boards/part.tsx';
 import { Icon } from '../../components/icons.tsx';
@@ -15,7 +16,7 @@ interface PlayersProps {
 }
 
 /** Everyone at the table with what is public of them, the reader first. */
-export function Players({ snapshot, board, boardProps }: PlayersProps) {
+export const Players = memo(function Players({ snapshot, board, boardProps }: PlayersProps) {
   const { site } = useWords();
   const count = snapshot.seats.length;
   const first = snapshot.you === 'table' ? 0 : snapshot.you;
@@ -33,7 +34,7 @@ export function Players({ snapshot, board, boardProps }: PlayersProps) {
       ))}
     </ul>
   );
-}
+});
 
 function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Seat }) {
   const { site, common } = useWords();

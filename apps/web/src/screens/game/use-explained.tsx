@@ -1,6 +1,7 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Board, BoardProps, Explanation } from '../../boards/board.ts';
+import { createStore, type Store } from '../../store.ts';
 
 /** How long a mouse or a finger rests before it asks. */
 const MOUSE_MS = 350;
@@ -26,15 +27,33 @@ interface Press {
 
 const AT_REST: Press = { timer: 0, x: 0, y: 0, long: false, finger: false, over: null, awake: false };
 
+type Asked = Store<HTMLElement | null>;
+
 /** Every part of a board explains itself: under a resting mouse, when focused, when pressed for long. */
-export function useExplained(board: Board, boardProps: BoardProps) {
-  const [asked, ask] = useState<HTMLElement | null>(null);
-  const press = useRef({ ...AT_REST });
-  const told = asked?.isConnected ? explain(asked, board, boardProps) : null;
-  return {
-    listeners: listenersFor(press.current, ask),
-    bubble: asked && told && <Bubble told={told} around={roomAround(asked)} />,
-  };
+export function useExplained() {
+  const [explained] = useState(() => {
+    const asked: Asked = createStore<HTMLElement | null>(null);
+    const ask = (part: HTMLElement | null) => {
+      if (part !== asked.get()) asked.set(part);
+    };
+    return { asked, listeners: listenersFor({ ...AT_REST }, ask) };
+  });
+  return explained;
+}
+
+/** What the part that was asked tells. It alone is drawn anew when another is asked, not the board. */
+export function Explained({
+  asked,
+  board,
+  boardProps,
+}: {
+  asked: Asked;
+  board: Board;
+  boardProps: BoardProps;
+}) {
+  const part = useSyncExternalStore(asked.subscribe, asked.get);
+  const told = part?.isConnected ? explain(part, board, boardProps) : null;
+  return part && told && <Bubble told={told} around={roomAround(part)} />;
 }
 
 function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {

@@ -8,11 +8,23 @@ export function useInSight(
 ): void {
   const wanted = [...open].join(' ');
   useEffect(() => {
-    if (wanted !== '') bringIntoSight(root.current, '[data-open]');
+    if (wanted !== '') return onceSeen(() => bringIntoSight(root.current, '[data-open]'));
   }, [root, wanted]);
   useEffect(() => {
-    if (lit.size > 0) bringIntoSight(root.current, '[data-lit]');
+    if (lit.size > 0) return onceSeen(() => bringIntoSight(root.current, '[data-lit]'));
   }, [root, lit]);
+}
+
+/** After the next picture: to measure before it would hold it up. The answer takes it back. */
+function onceSeen(work: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 function bringIntoSight(root: HTMLElement | null, selector: string): void {

@@ -21,8 +21,8 @@ interface Site {
   close(): Promise<void>;
 }
 
-/** The built site alone, with no server behind it: what a reader has when the server is down. */
-export function serveSite(): Promise<Site> {
+/** The built site alone, with no server behind it: what a reader has when the server is down. Or what lies in another folder. */
+export function serveSite(folder = DIST): Promise<Site> {
   const appended = new Map<string, string>();
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
@@ -30,8 +30,8 @@ export function serveSite(): Promise<Site> {
       request.socket.destroy();
       return;
     }
-    const asked = join(DIST, path);
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(DIST, 'index.html');
+    const asked = join(folder, path);
+    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.write(readFileSync(file));
     response.end(appended.get(path));

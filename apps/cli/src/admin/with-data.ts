@@ -1,7 +1,8 @@
 import type { Checked, Problem } from '@signoria/core';
 import type { Admin, Need } from '@signoria/server/admin';
 import { type AdminWords, adminWords } from '@signoria/words/admin';
-import type { ExitCode } from '../complaint.ts';
+import { complain, type ExitCode, problem } from '../complaint.ts';
+import { isPacked } from '../places.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The server's own code, loaded when a command needs it: it is large. */
@@ -26,6 +27,7 @@ export async function withTools(
   terminal: Terminal,
   job: (work: Work) => Promise<ExitCode>,
 ): Promise<ExitCode> {
+  if (isPacked) return complain(terminal, problem('admin', 'not-in-package').problem);
   const words = adminWords(terminal.language);
   try {
     return await job({ terminal, words, tools: await import('@signoria/server/admin') });

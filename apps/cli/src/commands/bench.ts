@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { ExitCode } from '../complaint.ts';
+import { complain, type ExitCode, problem } from '../complaint.ts';
+import { BENCH, isPacked } from '../places.ts';
 import type { Terminal } from '../terminal.ts';
 import { run } from './command.ts';
-
-const BENCH = new URL('../../../../bench/main.ts', import.meta.url);
 
 interface BenchFlags {
   json?: boolean;
@@ -20,11 +19,12 @@ export function addBench(program: Command, terminal: Terminal): void {
     .description(about)
     .option('--json', flags.json)
     .option('--check', flags.check)
-    .action((typed: BenchFlags) => run(bench(typed)));
+    .action((typed: BenchFlags) => run(bench(terminal, typed)));
 }
 
 /** A process of its own, so that nothing loaded here slows what is measured. */
-async function bench({ json, check }: BenchFlags): Promise<ExitCode> {
+async function bench(terminal: Terminal, { json, check }: BenchFlags): Promise<ExitCode> {
+  if (isPacked) return complain(terminal, problem('bench', 'not-in-package').problem);
   const flags = [...(json ? ['--json'] : []), ...(check ? ['--check'] : [])];
   const child = spawn(process.execPath, [fileURLToPath(BENCH), ...flags], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@signoria/words';
 import { parseHandbook, rulesOf, unmarked } from '@signoria/words/handbook';
-
-const HANDBOOK = new URL('../../../../docs/handbook/', import.meta.url);
+import { HANDBOOK } from '../places.ts';
 
 /** A rule of the handbook by its number, with the rulings under it; null when there is no such rule. */
 export function ruleText(language: Language, game: string, number: string): string | null {

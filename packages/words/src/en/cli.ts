@@ -129,6 +129,7 @@ export const cli: CliWords = {
     'missing-argument': 'missing argument',
     'missing-value': 'needs a value',
     'too-many-arguments': 'too many arguments',
+    'not-in-package': 'not part of the npm package; use a copy of the repository',
   },
   problem: (at, what, detail) => `${at}: ${what}${detail ? ` (${detail})` : ''}`,
   didYouMean: name => `did you mean ${name}?`,

@@ -127,6 +127,7 @@ export const cli: CliWords = {
     'missing-argument': 'argument manquant',
     'missing-value': 'valeur manquante',
     'too-many-arguments': 'trop d’arguments',
+    'not-in-package': 'absent du paquet npm ; utilisez une copie du dépôt',
   },
   problem: (at, what, detail) => `${at} : ${what}${detail ? ` (${detail})` : ''}`,
   didYouMean: name => `vouliez-vous dire ${name} ?`,

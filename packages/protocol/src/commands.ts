@@ -14,7 +14,7 @@ import {
 } from './tables.ts';
 
 export const Version = Type.Integer({ minimum: 0 });
-export const ActBody = bodyOf({ version: Version, action: Type.Unknown() });
+export const ActBody = bodyOf({ version: Version, action: Type.Unknown({ title: 'GameAction' }) });
 export const UndoBody = bodyOf({
   version: Version,
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),

@@ -1,6 +1,17 @@
 import type { MatchRecord, Tagged as TaggedValue } from '@signoria/core';
 import Type, { type Static, type TProperties } from 'typebox';
-import { Options, oneOf, orNull, Result, Seat, SeatIndex, Tagged, Time, Who } from './parts.ts';
+import {
+  GameAction,
+  GameEvent,
+  Options,
+  oneOf,
+  orNull,
+  Result,
+  Seat,
+  SeatIndex,
+  Time,
+  Who,
+} from './parts.ts';
 import { Person } from './people.ts';
 import { BotLevel } from './tables.ts';
 
@@ -37,7 +48,7 @@ export const LogLine = Type.Union(
   [
     line('act', {
       by: oneOf('person', 'bot'),
-      events: Type.Array(Tagged),
+      events: Type.Array(GameEvent),
     }),
     line('undo', {
       count: Type.Integer(),
@@ -76,7 +87,7 @@ export type Clocks = Static<typeof Clocks>;
 /** What somebody asked for and who has agreed so far. Everyone who `waits` must agree. */
 export const Request = Type.Object(
   { seat: Seat, agreed: Type.Array(Seat), waits: Type.Array(Seat) },
-  { title: 'Request' },
+  { title: 'PendingRequest' },
 );
 export type Request = Static<typeof Request>;
 
@@ -108,9 +119,9 @@ export const MatchState = Type.Object(
     version: Type.Integer(),
     /** Moves on the board: actions less those taken back. */
     moves: Type.Integer(),
-    view: Type.Unknown({ description: 'What you can see of the board; the shape depends on the game' }),
+    view: Type.Unknown(),
     /** What you may do now; empty when it is not your turn. */
-    legal: Type.Array(Tagged),
+    legal: Type.Array(GameAction),
     turn: Type.Array(Seat),
     /** How many of your own latest moves you may take back now. */
     undo: Type.Integer(),
@@ -153,10 +164,10 @@ export type Done = Static<typeof Done>;
 export const Hint = Type.Object(
   {
     version: Type.Integer(),
-    action: Tagged,
+    action: GameAction,
     candidates: Type.Array(
       Type.Object({
-        action: Tagged,
+        action: GameAction,
         winChance: Type.Number(),
         /** The standard errors of chance and margin; null when it was looked at too seldom to say. */
         winError: orNull(Type.Number()),
@@ -219,10 +230,10 @@ export const RecordFile = Type.Unsafe<MatchRecord>(
       names: Type.Optional(Type.Array(Type.String())),
       commitment: Type.String(),
       seed: Type.String(),
-      actions: Type.Array(Type.Tuple([SeatIndex, Tagged])),
+      actions: Type.Array(Type.Tuple([SeatIndex, GameAction])),
       result: Type.Optional(Result),
     },
-    { title: 'Record' },
+    { title: 'MatchRecord' },
   ),
 );
 

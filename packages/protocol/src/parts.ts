@@ -29,10 +29,14 @@ export const SeatIndex = Type.Integer({ minimum: 0, maximum: 7 });
 export const Seat = Type.Unsafe<TableSeat>(SeatIndex);
 export const Who = Type.Unsafe<TableWho>(Type.Union([SeatIndex, Type.Literal('table')]));
 
-/** An action or an event of a game: its type, and what that type carries. */
-export const Tagged = Type.Unsafe<TaggedValue>(
-  Type.Object({ type: Type.String() }, { additionalProperties: true }),
-);
+/** An action or an event of a game: its type, and what that type carries. The document of the API tells them by game. */
+function tagged(title: 'GameAction' | 'GameEvent') {
+  return Type.Unsafe<TaggedValue>(
+    Type.Object({ type: Type.String() }, { additionalProperties: true, title }),
+  );
+}
+export const GameAction = tagged('GameAction');
+export const GameEvent = tagged('GameEvent');
 
 /** Options of a game by name; GET /api/games has their schema. */
 export const Options = Type.Record(Type.String(), Type.Unknown());

@@ -22,18 +22,21 @@ export const GameInfo = Type.Object(
 export type GameInfo = Static<typeof GameInfo>;
 
 /** No clock; live: a bank and an increment per decision; slow: time per decision. All in milliseconds. */
-export const Clock = Type.Union([
-  bodyOf({ kind: Type.Literal('none') }),
-  bodyOf({
-    kind: Type.Literal('live'),
-    bank: Type.Integer({ minimum: 10_000, maximum: 7_200_000 }),
-    increment: Type.Integer({ minimum: 0, maximum: 300_000 }),
-  }),
-  bodyOf({
-    kind: Type.Literal('slow'),
-    perMove: Type.Integer({ minimum: 3_600_000, maximum: 1_209_600_000 }),
-  }),
-]);
+export const Clock = Type.Union(
+  [
+    bodyOf({ kind: Type.Literal('none') }),
+    bodyOf({
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: 10_000, maximum: 7_200_000 }),
+      increment: Type.Integer({ minimum: 0, maximum: 300_000 }),
+    }),
+    bodyOf({
+      kind: Type.Literal('slow'),
+      perMove: Type.Integer({ minimum: 3_600_000, maximum: 1_209_600_000 }),
+    }),
+  ],
+  { title: 'Clock' },
+);
 export type Clock = Static<typeof Clock>;
 
 export const TableBody = bodyOf({
@@ -72,11 +75,14 @@ export type KickBody = Static<typeof KickBody>;
 export type BotBody = Static<typeof BotBody>;
 export type TableSettingsBody = Static<typeof TableSettingsBody>;
 
-export const Sitter = Type.Union([
-  Type.Object({ kind: Type.Literal('empty') }),
-  Type.Object({ kind: Type.Literal('person'), person: Person, online: Type.Boolean() }),
-  Type.Object({ kind: Type.Literal('bot'), level: BotLevel }),
-]);
+export const Sitter = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal('empty') }),
+    Type.Object({ kind: Type.Literal('person'), person: Person, online: Type.Boolean() }),
+    Type.Object({ kind: Type.Literal('bot'), level: BotLevel }),
+  ],
+  { title: 'Sitter' },
+);
 export type Sitter = Static<typeof Sitter>;
 
 export const TableStatus = oneOf('waiting', 'playing', 'over');

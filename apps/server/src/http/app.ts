@@ -21,6 +21,7 @@ import { guard } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { matchRoutes } from './matches.ts';
+import { openApiOptions } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { profileRoutes } from './profiles.ts';
@@ -61,7 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   await app.register(helmet, security(config.publicUrl));
   await app.register(compress, COMPRESSION);
-  await app.register(swagger, OPENAPI);
+  await app.register(swagger, openApiOptions(config.publicUrl));
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   guard(app, services);
   letGoAtTheEnd(app);
@@ -96,25 +97,6 @@ function letGoAtTheEnd(app: FastifyInstance): void {
  * what the build has compressed is sent as it is, and streams are not compressed.
  */
 const COMPRESSION = { threshold: 1400, encodings: ['gzip' as const], zlibOptions: { level: 1 } };
-
-const OPENAPI = {
-  openapi: {
-    // The first whose schemas are JSON Schema as it is.
-    openapi: '3.1.0',
-    info: {
-      title: 'Signoria',
-      version: '1',
-      description: 'Everything the site can do, open to any client. See docs/wire.md for an overview.',
-    },
-    components: {
-      securitySchemes: {
-        key: { type: 'http' as const, scheme: 'bearer', description: 'An API key from POST /api/me/keys' },
-        session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'signoria.session_token' },
-      },
-    },
-    security: [{ key: [] }, { session: [] }],
-  },
-};
 
 /** A garbled link is an address like any other that does not exist: the site says so in its own words. */
 function readable(url: string): string {

@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import type { Limited } from '../limits/limits.ts';
 import { refuse, signedIn } from './answers.ts';
+import { operationOf } from './operations.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -89,7 +90,7 @@ function optionsOf(name: RouteName, config: Config) {
     method,
     url,
     config: { ...config, scope: scopeOf(name) },
-    schema: schemaOf(route),
+    schema: { operationId: operationOf(name), ...schemaOf(route) },
     preHandler: route.signedIn ? [signedIn] : [],
   };
 }
@@ -101,6 +102,8 @@ function schemaOf(route: Route) {
   return {
     tags: [route.group],
     summary: route.does,
+    // Whoever comes without anything is a stranger; some routes are for strangers too.
+    ...(route.signedIn ? {} : { security: [{}, { key: [] }, { session: [] }] }),
     response: { ...answerOf(route), '4xx': REFUSED },
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),

@@ -1,0 +1,10 @@
+/**
+ * Writes the types of the games as JSON Schemas, which the server puts into the document of its API.
+ *
+ *   npm run openapi
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_SCHEMAS, gameSchemas } from './openapi/game-schemas.ts';
+
+writeFileSync(join(import.meta.dirname, '..', GAME_SCHEMAS), gameSchemas());

@@ -49,13 +49,24 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
   'apps/web/src': {
     boards: [],
     components: ['preferences'],
+    daily: ['match'],
     lessons: ['match'],
     match: ['preferences'],
     offline: ['preferences'],
     preferences: [],
     primer: ['preferences'],
     rules: ['preferences'],
-    screens: ['boards', 'components', 'lessons', 'match', 'offline', 'preferences', 'primer', 'rules'],
+    screens: [
+      'boards',
+      'components',
+      'daily',
+      'lessons',
+      'match',
+      'offline',
+      'preferences',
+      'primer',
+      'rules',
+    ],
   },
 };
 

@@ -10,6 +10,8 @@ const LocalScreen = lazy(() => import('./screens/local/local.tsx'));
 const TableScreen = lazy(() => import('./screens/table/table.tsx'));
 const MatchScreen = lazy(() => import('./screens/table/match.tsx'));
 const LessonScreen = lazy(() => import('./screens/lesson/lesson.tsx'));
+const DailyScreen = lazy(() => import('./screens/daily/daily.tsx'));
+const PositionScreen = lazy(() => import('./screens/daily/position.tsx'));
 const HowToPlayScreen = lazy(() => import('./screens/rules/how-to-play.tsx'));
 const RulesScreen = lazy(() => import('./screens/rules/rules.tsx'));
 const RuleCodeScreen = lazy(() => import('./screens/rules/rule-code.tsx'));
@@ -30,6 +32,10 @@ export function App() {
         <Route path="/t/:code">{({ code }) => <TableScreen code={code.toUpperCase()} key={code} />}</Route>
         <Route path="/m/:match">{({ match }) => <MatchScreen match={match} key={match} />}</Route>
         <Route path="/learn/:game">{({ game }) => <LessonScreen game={game} key={game} />}</Route>
+        <Route path="/daily" component={DailyScreen} />
+        <Route path="/daily/:day/:game">
+          {({ day, game }) => <PositionScreen day={day} game={game} key={`${day} ${game}`} />}
+        </Route>
         <Route path="/how/:game">{({ game }) => <HowToPlayScreen game={game} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
         <Route path="/rules/:game/code">{({ game }) => <RuleCodeScreen game={game} />}</Route>

@@ -37,6 +37,9 @@ export interface SiteWords {
     /** Options that differ from the named set of rules. */
     ownRules: string;
     replayRecord: string;
+    /** The way to the positions of the day, and the days in a row on which one was solved. */
+    daily: Label;
+    streak(days: number): string;
     serverDown: string;
     invites: string;
     invitedBy(name: string): string;
@@ -419,6 +422,7 @@ export const PROBLEM_CODES = [
   'too-late',
   'undo-limit',
   'lesson-astray',
+  'daily-hint',
   'no-request',
   'no-offer',
   'stood-in',

@@ -1,5 +1,6 @@
 import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
+import { dailyWords } from '../src/daily.ts';
 import { LANGUAGES, wordsFor } from '../src/index.ts';
 import { replayWords } from '../src/replay.ts';
 import { gameTitles, peopleWords, siteWords } from '../src/site.ts';
@@ -15,9 +16,8 @@ function sentences(words: unknown): string[] {
 
 describe.each(LANGUAGES)('the site in %s', language => {
   test('says something everywhere, as a printer would set it', async () => {
-    const said = [await siteWords(language), await peopleWords(language), replayWords(language)].flatMap(
-      sentences,
-    );
+    const pages = [replayWords(language), dailyWords(language)];
+    const said = [await siteWords(language), await peopleWords(language), ...pages].flatMap(sentences);
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter(text => text.trim() === '')).toEqual([]);
     expect(said.flatMap(text => slips(language, text))).toEqual([]);

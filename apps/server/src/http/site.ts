@@ -5,7 +5,7 @@ import { refuse } from './answers.ts';
 
 /** The addresses that are screens of the site (apps/web/src/app.tsx): any other gets the page too, which says so, with a 404. */
 const SCREENS =
-  /^\/(?:(?:set|here|t|m|p|how|learn|rules)\/[^/]+|rules\/[^/]+\/code|replay(?:\/(?:here|m)\/[^/]+)?|you|statistics|ranking)\/?$/;
+  /^\/(?:(?:set|here|t|m|p|how|learn|rules)\/[^/]+|rules\/[^/]+\/code|replay(?:\/(?:here|m)\/[^/]+)?|daily(?:\/[^/]+\/[^/]+)?|you|statistics|ranking)\/?$/;
 /** What is no page even when there is nothing. */
 const NO_PAGES = /^\/(?:api|socket\.io|assets)\//;
 

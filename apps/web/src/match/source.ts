@@ -47,7 +47,7 @@ type MatchAsk = Named<{
 
 /** Where a match comes from: the server, this device, or a record. The game screen knows nothing else of it. */
 export interface MatchSource {
-  readonly kind: 'local' | 'online' | 'lesson' | 'replay';
+  readonly kind: 'local' | 'online' | 'lesson' | 'daily' | 'replay';
   /** Null until the first word arrives. */
   current(): Snapshot | null;
   /** Why there will never be one, as a code of the site's words. */

@@ -1,5 +1,6 @@
 import type { SiteWords } from '../site-words.ts';
 import { common } from './common.ts';
+import { count } from './count.ts';
 import { frame } from './frame.ts';
 
 export { address } from './address.ts';
@@ -35,6 +36,8 @@ export const site: SiteWords = {
     fewerGames: 'Show fewer',
     ownRules: 'custom rules',
     replayRecord: 'Replay a game record',
+    daily: { name: 'Daily positions', help: 'One choice is best. Can you find it?' },
+    streak: days => `${count(days, 'day')} in a row`,
     invites: 'Invitations',
     invitedBy: name => `from ${name}`,
     decline: 'Decline invitation',
@@ -433,6 +436,10 @@ export const site: SiteWords = {
       help: 'Another move came first. Check the board and try again.',
     },
     'too-late': { name: 'Too late', help: 'Your time ran out.' },
+    'daily-hint': {
+      name: 'No hints here',
+      help: 'Make your choice first; then you’ll see what each one was worth.',
+    },
     'lesson-astray': { name: 'Not this time', help: 'The lesson asks for another move.' },
     'undo-limit': {
       name: 'Can’t undo this move',

@@ -35,6 +35,8 @@ export const site: SiteWords = {
     fewerGames: 'Les plus urgentes seulement',
     ownRules: 'règles modifiées',
     replayRecord: 'Revoir une partie enregistrée',
+    daily: { name: 'Positions du jour', help: 'Un seul choix est le meilleur. Saurez-vous le trouver ?' },
+    streak: days => `${count(days, 'jour')} de suite`,
     invites: 'Invitations',
     invitedBy: name => `de la part ${by(name)}`,
     decline: 'Refuser l’invitation',
@@ -452,6 +454,10 @@ export const site: SiteWords = {
       help: 'Quelqu’un a joué entre-temps. Vérifiez la situation avant de rejouer.',
     },
     'too-late': { name: 'Trop tard', help: 'Votre temps est écoulé.' },
+    'daily-hint': {
+      name: 'Pas d’indice ici',
+      help: 'Choisissez d’abord ; vous verrez ensuite ce que valait chaque choix.',
+    },
     'lesson-astray': { name: 'Pas cette fois', help: 'La leçon demande un autre coup.' },
     'undo-limit': {
       name: 'Impossible d’annuler ce coup',

@@ -10,6 +10,7 @@ import { useTitle } from '../../components/use-title.ts';
 import { me } from '../../match/online/person.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
+import { DailyLine } from './daily-line.tsx';
 import { GameCard } from './game-card.tsx';
 import { Invites } from './invites.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -43,6 +44,7 @@ export function HomeScreen() {
       <main className="home-main">
         <Invites invites={server.invites} />
         <MyGames online={server.games} />
+        <DailyLine />
         <p className="home-opponents">
           <span className="small soft" aria-hidden="true">
             {site.home.opponents}

@@ -1,0 +1,25 @@
+import type { DailyWords } from '../daily-words.ts';
+import { count } from './count.ts';
+
+export const daily: DailyWords = {
+  title: 'Daily positions',
+  help: 'Each day a position from a game between bots, one for each game and the same for everyone. One choice is clearly better than the rest. Can you find it?',
+  today: 'Today',
+  past: 'Earlier positions',
+  streak: days =>
+    days === 0
+      ? 'Find the best choice in one of today’s positions to start a streak.'
+      : `Your streak: ${count(days, 'day')}. Find one a day to keep it.`,
+  states: { fresh: 'not tried', found: 'found', missed: 'missed' },
+  open: (game, date, state) => `${game}, ${date}: ${state}`,
+  position: (game, date) => `${game}, ${date}.`,
+  ask: 'Which choice gives you the best chance of winning?',
+  before: { found: 'You found it the first time.', missed: 'You missed it the first time.' },
+  right: 'Yes! That’s the best choice.',
+  wrong: best => `There’s a better choice: ${best}.`,
+  choices: 'Your chance of winning with each choice',
+  yours: 'your choice',
+  again: 'Back to the position',
+  playOn: 'Play on from here',
+  all: 'All positions',
+};

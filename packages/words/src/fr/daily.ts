@@ -1,0 +1,28 @@
+import type { DailyWords } from '../daily-words.ts';
+import { count } from './count.ts';
+
+export const daily: DailyWords = {
+  title: 'Positions du jour',
+  help: 'Chaque jour, une position tirée d’une partie entre robots : une par jeu, la même pour tout le monde. Un choix vaut nettement mieux que les autres. Saurez-vous le trouver ?',
+  today: 'Aujourd’hui',
+  past: 'Positions précédentes',
+  streak: days =>
+    days === 0
+      ? 'Trouvez le meilleur choix dans une des positions d’aujourd’hui pour commencer une série.'
+      : `Votre série : ${count(days, 'jour')}. Trouvez-en une par jour pour la prolonger.`,
+  states: { fresh: 'à essayer', found: 'trouvée', missed: 'manquée' },
+  open: (game, date, state) => `${game}, ${date} : ${state}`,
+  position: (game, date) => `${game}, ${date}.`,
+  ask: 'Quel choix vous donne les meilleures chances de gagner ?',
+  before: {
+    found: 'Vous l’aviez trouvée du premier coup.',
+    missed: 'Vous l’aviez manquée la première fois.',
+  },
+  right: 'Oui ! C’est le meilleur choix.',
+  wrong: best => `Il y avait mieux : ${best}.`,
+  choices: 'Vos chances de gagner selon votre choix',
+  yours: 'votre choix',
+  again: 'Revenir à la position',
+  playOn: 'Continuer la partie',
+  all: 'Toutes les positions',
+};

@@ -178,6 +178,8 @@ async function askAboutMoves(cast: Cast, id: string): Promise<void> {
   await ask(ada, 'GET', match, { match: id });
   await ask(nobody, 'GET', match, { match: id }, undefined, '?since=0');
   await ask(nobody, 'GET', match, { match: 'nosuch' });
+  await ask(ada, 'GET', `${match}/moments/{moves}`, { match: id, moves: '0' });
+  await ask(ada, 'GET', `${match}/moments/{moves}`, { match: id, moves: '9999' });
   const states = await Promise.all(people.map(one => stateOf(one, id)));
   const mover = states.findIndex(state => state.legal.length > 0);
   await to(people[mover], 'hint');

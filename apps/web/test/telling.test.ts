@@ -1,8 +1,8 @@
-import { type BaseView, type Game, type Seat, startMatch, type Tagged } from '@signoria/core';
+import { type BaseView, defaultPreset, type Game, type Seat, startMatch, type Tagged } from '@signoria/core';
 import { findGame, GAMES } from '@signoria/games';
 import { LANGUAGES, type Language, READER, wordsFor } from '@signoria/words';
 import { siteAddress } from '@signoria/words/site';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../src/match/source.ts';
 import { missedBy, type Tale, talesOf } from '../src/screens/game/telling.ts';
 
@@ -42,11 +42,12 @@ describe.each(GAMES)('$id', game => {
         { view, you } as Snapshot,
         teller,
       );
-      for (const { text, event, staged, ms } of tales) {
+      for (const { text, event, staged, ms, places, piece } of tales) {
         kinds.add(event.type);
         expect(text).not.toContain(READER);
         expect(text).not.toContain(NAMES[you]);
         if (staged) expect(ms).toBeGreaterThan(500);
+        if (piece) expect(places.length).toBeGreaterThan(0);
       }
     }
     const untold = Object.entries(teller.board.told).flatMap(([kind, { weight }]) =>
@@ -74,6 +75,34 @@ async function tell(id: string, event: Tagged, by: Seat = 1): Promise<Tale> {
   );
   return tale;
 }
+
+test('a line is put into words once for each reader, however often the log is told', async () => {
+  const teller = await tellerOf('lost-cities', 'en');
+  const event = vi.spyOn(teller.words, 'event');
+  const lines = [1, 2, 3].map(
+    version =>
+      ({
+        version,
+        at: 0,
+        kind: 'act',
+        seat: 1,
+        by: 'bot',
+        events: [{ type: 'drew', seat: 1, card: null }],
+      }) as const,
+  );
+  const game = findGame('lost-cities');
+  if (!game) throw new Error('no Lost Cities');
+  const { state } = startMatch(game, 2, game.options.presets[defaultPreset(game.options)], '0'.repeat(64));
+  const tell = (you: Seat) =>
+    lines.flatMap(line => talesOf(line as never, { view: game.view(state, you), you } as Snapshot, teller));
+  const first = tell(0).map(({ text }) => text);
+  const calls = event.mock.calls.length;
+  expect(first).toHaveLength(3);
+  expect(tell(0).map(({ text }) => text)).toEqual(first);
+  expect(event.mock.calls.length).toBe(calls);
+  tell(1);
+  expect(event.mock.calls.length).toBeGreaterThan(calls);
+});
 
 describe('what is done to the reader is told as such, and staged', () => {
   test.each<[string, Tagged]>([

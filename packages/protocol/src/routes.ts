@@ -62,6 +62,13 @@ const MATCHES = {
     query: look,
     answer: MatchState,
   },
+  'GET /api/matches/:match/moments/:moves': {
+    group: 'matches',
+    does: 'A match as the caller saw it after so many of its moves',
+    params: Type.Object({ ...ofMatch.properties, moves: Type.String({ pattern: '^\\d{1,5}$' }) }),
+    query: Type.Pick(look, ['code']),
+    answer: MatchState,
+  },
   'GET /api/matches/:match/record': {
     group: 'matches',
     does: 'The record of a finished match',

@@ -15,6 +15,10 @@ export interface FrameWords {
   follows: Label;
   /** Puts away what was shown until it has been read. */
   goOn: string;
+  /** For somebody who comes back to a match: how many moves were made meanwhile, and those not told. */
+  since: { title(moves: number): string; more(events: number): string; watch: string };
+  /** Looking at a match under way as it was before. */
+  back: { title: string; now: string };
   earlier: string;
   later: string;
   end: {

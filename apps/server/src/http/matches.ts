@@ -2,6 +2,7 @@ import { done, MATCH_COMMANDS, type MatchCommand } from '@signoria/protocol';
 import { mayLook } from '../commands/look.ts';
 import { comeBack, eyesOf, runMatchCommand } from '../commands/match.ts';
 import { recordOf, verdictOn } from '../play/record.ts';
+import { stateBefore } from '../play/state-before.ts';
 import { stateFor } from '../play/state-for.ts';
 import type { Services } from '../services.ts';
 import { type App, serve } from './serve.ts';
@@ -20,6 +21,17 @@ export function matchRoutes(app: App, services: Services): void {
     if (!refused.ok) return refused;
     await comeBack(services, person, match);
     return matches.read(match, live => stateFor(live, eyesOf(live, person), since ?? 0, services.moment()));
+  });
+
+  serve(app, 'GET /api/matches/:match/moments/:moves', async ({ params, query, person, request }) => {
+    const { match, moves } = params;
+    const looker = { person, address: request.address, code: query.code };
+    const refused = await mayLook(services, looker, match);
+    if (!refused.ok) return refused;
+    const found = await matches.read(match, live =>
+      stateBefore(live, eyesOf(live, person), Number(moves), services.moment()),
+    );
+    return found.ok ? found.value : found;
   });
 
   for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[])

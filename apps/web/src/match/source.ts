@@ -53,6 +53,8 @@ export interface MatchSource {
   /** Why there will never be one, as a code of the site's words. */
   problem(): string | null;
   subscribe(listener: () => void): () => void;
+  /** The match as the reader saw it after so many moves; null when that cannot be had. Not where there is no earlier. */
+  earlier?(moves: number): Promise<Snapshot | null>;
   act(action: unknown): Promise<Answer>;
   undo(): Promise<Answer>;
   /** What a strong bot would do, with what the reader knows. */

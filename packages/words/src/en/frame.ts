@@ -1,4 +1,5 @@
 import type { FrameWords } from '../frame-words.ts';
+import { count } from './count.ts';
 
 export const frame: FrameWords = {
   told: 'What is happening',
@@ -11,6 +12,12 @@ export const frame: FrameWords = {
     help: 'In Lost Cities, a card from the deck follows the card you play. Tap a discard pile first to take from it instead.',
   },
   goOn: 'Continue',
+  since: {
+    title: moves => `While you were away: ${count(moves, 'move')}`,
+    more: events => (events === 1 ? 'and one more event' : `and ${events} more events`),
+    watch: 'Watch what happened',
+  },
+  back: { title: 'Look back at earlier moves', now: 'Back to now' },
   earlier: 'Earlier',
   later: 'Later',
   end: {

@@ -1,4 +1,5 @@
 import type { FrameWords } from '../frame-words.ts';
+import { count } from './count.ts';
 
 export const frame: FrameWords = {
   told: 'Ce qui se passe',
@@ -11,6 +12,12 @@ export const frame: FrameWords = {
     help: 'Dans Les Cités perdues, une carte de la pioche suit celle que vous jouez. Pour prendre dans une défausse, touchez-la d’abord.',
   },
   goOn: 'Continuer',
+  since: {
+    title: moves => `Pendant votre absence : ${count(moves, 'coup')}`,
+    more: events => (events === 1 ? 'et un autre événement' : `et ${events} autres événements`),
+    watch: 'Voir ce qui s’est passé',
+  },
+  back: { title: 'Revoir les coups précédents', now: 'Revenir au présent' },
   earlier: 'Précédent',
   later: 'Suivant',
   end: {

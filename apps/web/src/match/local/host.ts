@@ -6,6 +6,7 @@ import { findGame } from '@signoria/games';
 import { thinkMs } from '../pacing.ts';
 import type { Ask, Tell } from './messages.ts';
 import {
+  earlier,
   type LocalTable,
   lift,
   mayTakeBack,
@@ -55,6 +56,10 @@ export function openHost(means: Means): (ask: Ask) => void {
   const answer = (at: LocalTable, ask: Ask): void => {
     if (ask.type === 'record') {
       tell({ type: 'record', call: ask.call, record: recordOf(at) });
+      return;
+    }
+    if (ask.type === 'earlier') {
+      tell({ type: 'earlier', call: ask.call, state: earlier(at, ask.moves, Date.now()) });
       return;
     }
     if (ask.type === 'lift') lift(at);

@@ -9,6 +9,7 @@ export type Ask =
   | { type: 'undo'; call: number }
   | { type: 'lift' }
   | { type: 'record'; call: number }
+  | { type: 'earlier'; call: number; moves: number }
   | { type: 'verify'; call: number; record: unknown };
 
 /** What the worker tells the page. */
@@ -17,4 +18,5 @@ export type Tell =
   | { type: 'failed'; problem: string }
   | { type: 'answer'; call: number; answer: Answer }
   | { type: 'record'; call: number; record: MatchRecord }
+  | { type: 'earlier'; call: number; state: Snapshot | null }
   | { type: 'verified'; call: number; problem: Problem | null };

@@ -44,6 +44,12 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
     current: () => store.get().snapshot,
     problem: () => store.get().problem,
     subscribe: store.subscribe,
+    async earlier(moves) {
+      const call = calls.next();
+      ask({ type: 'earlier', call, moves });
+      const told = await calls.wait(call);
+      return told.type === 'earlier' ? told.state : null;
+    },
     act(action) {
       const call = calls.next();
       ask({ type: 'act', call, action });

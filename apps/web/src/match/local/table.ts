@@ -91,12 +91,13 @@ export function lift(table: LocalTable): void {
   table.holder = handTo(table) ?? table.holder ?? peopleAt(table)[0] ?? null;
 }
 
-export function snapshot(table: LocalTable, now: number): Snapshot {
+/** `eyes`: a seat that looks at what it has seen before, whosever turn it was. */
+export function snapshot(table: LocalTable, now: number, eyes: Seat | null = null): Snapshot {
   const { match } = table;
   const { game, state } = match;
   const result = game.result(state);
   const curtain = handTo(table);
-  const seat = curtain === null ? table.holder : null;
+  const seat = eyes ?? (curtain === null ? table.holder : null);
   const who: Who = seat ?? 'table';
   return {
     match: table.id,
@@ -123,6 +124,16 @@ export function snapshot(table: LocalTable, now: number): Snapshot {
     connected: true,
     clockSkew: 0,
   };
+}
+
+/** What the holder saw after so many of the moves that stand: a position to look at. */
+export function earlier(table: LocalTable, moves: number, now: number): Snapshot | null {
+  const kept = save(table, now);
+  const before = openTable(table.match.game, { ...kept, actions: kept.actions.slice(0, moves) }, now);
+  if (!before || table.holder === null) return null;
+  before.holder = table.holder;
+  const shown = snapshot(before, now, table.holder);
+  return { ...shown, legal: [], undo: 0, curtain: null };
 }
 
 export function matchSeat(player: SavedMatch['players'][number]): MatchSeat {

@@ -36,6 +36,14 @@ export function onlineSource(match: string, room: OnlineRoom | null, server: Ser
     current: () => store.get().snapshot,
     problem: () => store.get().problem,
     subscribe: store.subscribe,
+    async earlier(moves) {
+      const query = room ? { code: room.code } : {};
+      const reply = await api('GET /api/matches/:match/moments/:moves', {
+        params: { match, moves: `${moves}` },
+        query,
+      });
+      return reply.ok ? { ...take(reply.value as Told, null), legal: [], undo: 0 } : null;
+    },
     act: action => send(() => connection.request('act', { match, version: version(), action })),
     undo: () => send(() => connection.request('undo', { match, version: version(), count: 1 })),
     hint: waiting => hintOfServer(match, server, waiting),

@@ -42,7 +42,9 @@ export function replaySource(tape: Tape, played: Played, first: Look): ReplaySou
   const last = tape.moves.length;
   const within = (move: number) => Math.max(0, Math.min(last, Math.round(move) || 0));
   const logs = new Map<Eyes, LogLine[]>();
-  const snapshot = (look: Look) => snapshotOf(tape, played, look, logs);
+  // The same objects from step to step: what follows from them need not be made anew.
+  const seats = [...played.seats];
+  const snapshot = (look: Look) => snapshotOf(tape, { ...played, seats }, look, logs);
   const begin = { ...first, move: within(first.move) };
   const store = createStore({ look: begin, snapshot: snapshot(begin) });
   const change = (part: Partial<Look>) => {
@@ -72,7 +74,7 @@ export function replaySource(tape: Tape, played: Played, first: Look): ReplaySou
 
 function snapshotOf(
   tape: Tape,
-  { id, code, seats, startedAt }: Played,
+  { id, code, seats, startedAt }: Played & { seats: MatchSeat[] },
   { move, eyes }: Look,
   logs: Map<Eyes, LogLine[]>,
 ): Snapshot {
@@ -91,7 +93,7 @@ function snapshotOf(
     version: move,
     turn: [...game.turn(state)],
     undo: 0,
-    seats: [...seats],
+    seats,
     clocks: { kind: 'none', left: [], deadlines: [], running: [], at: startedAt },
     takeback: null,
     pause: null,

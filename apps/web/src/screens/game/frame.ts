@@ -18,6 +18,8 @@ export interface GameScreenProps extends LoadedBoard {
   rematch: ReactNode;
   /** Who explains the game in a lesson, in place of the tips for beginners. */
   teacher: Teacher | null;
+  /** Shows the match as it was after so many moves, and plays it from there by itself if wanted. */
+  lookBack?(from: number, plays?: boolean): void;
   /** In place of the prompt, where nothing is asked. */
   prompt?(frame: Frame): ReactNode;
 }

@@ -19,12 +19,14 @@ import { RankLayer } from './ranks.tsx';
 import { Requests } from './requests.tsx';
 import { ScoreSheet } from './score.tsx';
 import { Side } from './side.tsx';
+import { SinceLeft } from './since-left.tsx';
 import { Stage } from './stage.tsx';
 import { Kept } from './summary.tsx';
 import type { Tale } from './telling.ts';
 import { useCall } from './use-call.ts';
 import { Explained, useExplained } from './use-explained.tsx';
 import { useGame } from './use-game.ts';
+import { useKey } from './use-keys.ts';
 import { usePanels } from './use-panels.ts';
 import { usePacer, useTelling } from './use-shown.ts';
 import { useSideTab } from './use-side-tab.ts';
@@ -52,6 +54,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
   const { name } = words.title;
   useTitle(snapshot.legal.length > 0 ? `● ${site.play.yourTurn} · ${name}` : name);
   useCall(source, snapshot);
+  useKey('b', () => props.lookBack?.(snapshot.moves - 1));
   const root = useRef<HTMLDivElement>(null);
   const game = useGame(source, snapshot, board, words, telling, root);
   const explained = useExplained();
@@ -102,6 +105,7 @@ function SidePages({
   board,
   game,
   panels,
+  lookBack,
   tabs,
   wide,
 }: Frame & { tabs: ReturnType<typeof useSideTab>; wide: boolean }) {
@@ -116,6 +120,7 @@ function SidePages({
           board={board}
           boardProps={game.boardProps}
           onPoint={game.point}
+          onLookBack={lookBack && snapshot.moves > 0 ? () => lookBack(snapshot.moves - 1) : null}
           onAgain={events => {
             if (!wide) panels.close();
             game.again(events);
@@ -134,6 +139,7 @@ function Messages(frame: Frame) {
   return (
     <div className="game-messages">
       {teacher && <teacher.Card {...frame} />}
+      {source.kind === 'online' && <SinceLeft {...frame} />}
       {!snapshot.connected && (
         <p className="request" role="alert">
           {site.play.reconnecting}

@@ -1,7 +1,7 @@
 import type { Tagged } from '@signoria/core';
 import type { LogLine } from '@signoria/protocol';
 import type { SiteWords } from '@signoria/words/site-words';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { Snapshot } from '../../match/source.ts';
@@ -16,6 +16,8 @@ interface LogProps {
   boardProps: BoardProps;
   /** Shows these places on the board; none when the reader looks away. */
   onPoint(places: readonly string[]): void;
+  /** Shows the game as it was before; null where it cannot. */
+  onLookBack: (() => void) | null;
   /** Shows these events once more. */
   onAgain(events: readonly Tagged[]): void;
 }
@@ -23,19 +25,22 @@ interface LogProps {
 interface Entry {
   key: string;
   text: string;
-  places: readonly string[];
   events: readonly Tagged[];
 }
 
 /** What happened, line by line, the latest last; pointing at a line shows where, touching it shows it once more. */
-export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps) {
+export function Log({ snapshot, board, boardProps, onPoint, onLookBack, onAgain }: LogProps) {
   const { site, address } = useWords();
   const foot = useRef<HTMLDivElement>(null);
   const { words, names } = boardProps;
-  const entries = useMemo(
-    () => snapshot.log.flatMap(line => entriesOf(line, snapshot, { board, words, names, address }, site)),
-    [snapshot, board, words, names, address, site],
+  const entriesOf = useMemo(
+    () => remembering({ board, words, names, address }, site),
+    [board, words, names, address, site],
   );
+  const entries = snapshot.log.flatMap(line => entriesOf(line, snapshot.you));
+  const point = (events: readonly Tagged[]) =>
+    onPoint(events.flatMap(event => placesOf(board.traces(event, snapshot.view))));
+  const touched = useLatest({ point, onAgain });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
   useEffect(() => {
     // A drawer is opened after what lies in it has been drawn, and nothing scrolls in one that is closed.
@@ -46,21 +51,8 @@ export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps)
     <div className="log">
       {entries.length === 0 && <p className="soft">{site.play.noLog}</p>}
       <ol className="log-lines" onKeyDown={walk}>
-        {entries.map(({ key, text, places, events }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className="log-line"
-              tabIndex={-1}
-              onPointerEnter={() => onPoint(places)}
-              onPointerLeave={() => onPoint([])}
-              onFocus={() => onPoint(places)}
-              onBlur={() => onPoint([])}
-              onClick={() => onAgain(events)}
-            >
-              {text}
-            </button>
-          </li>
+        {entries.map(entry => (
+          <Line key={entry.key} entry={entry} touched={touched} />
         ))}
       </ol>
       {entries.length > 0 && (
@@ -68,9 +60,50 @@ export function Log({ snapshot, board, boardProps, onPoint, onAgain }: LogProps)
           <Icon name="again" /> {site.play.again}
         </button>
       )}
+      {onLookBack && (
+        <button type="button" className="button plain" aria-keyshortcuts="b" onClick={onLookBack}>
+          <Icon name="first" /> {site.frame.back.title}
+        </button>
+      )}
       <div ref={foot} />
     </div>
   );
+}
+
+/** What touching a line does. */
+interface Touched {
+  point(events: readonly Tagged[]): void;
+  onAgain(events: readonly Tagged[]): void;
+}
+
+/** Drawn once: there may be hundreds, and a new one changes none before it. */
+const Line = memo(function Line({ entry, touched }: { entry: Entry; touched: RefObject<Touched> }) {
+  const { text, events } = entry;
+  const point = () => touched.current.point(events);
+  const leave = () => touched.current.point([]);
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-line"
+        tabIndex={-1}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+        onClick={() => touched.current.onAgain(events)}
+      >
+        {text}
+      </button>
+    </li>
+  );
+});
+
+/** The same object all the time, with what was given last. */
+function useLatest<T>(given: T): RefObject<T> {
+  const latest = useRef(given);
+  latest.current = given;
+  return latest;
 }
 
 /** Lines are no stops of the Tab key: there are too many. The arrows go from one to the next. */
@@ -83,15 +116,25 @@ function walk(event: KeyboardEvent<HTMLOListElement>): void {
   to.focus();
 }
 
-function entriesOf(line: LogLine, { view, you }: Snapshot, teller: Teller, site: SiteWords): Entry[] {
+/** The entries of each line, put into words once for each reader. */
+function remembering(teller: Teller, site: SiteWords) {
+  const known = new WeakMap<LogLine, { you: Snapshot['you']; entries: readonly Entry[] }>();
+  return (line: LogLine, you: Snapshot['you']): readonly Entry[] => {
+    const found = known.get(line);
+    if (found?.you === you) return found.entries;
+    const entries = entriesIn(line, you, teller, site);
+    known.set(line, { you, entries });
+    return entries;
+  };
+}
+
+function entriesIn(line: LogLine, you: Snapshot['you'], teller: Teller, site: SiteWords): Entry[] {
   const { version } = line;
   if (line.kind !== 'act')
-    return [{ key: `${version}`, text: aside(line, teller.names[line.seat], site), places: [], events: [] }];
+    return [{ key: `${version}`, text: aside(line, teller.names[line.seat], site), events: [] }];
   return line.events.flatMap((event: Tagged, i) => {
     const text = sentenceOf(event, you, teller);
-    if (text === null) return [];
-    const places = placesOf(teller.board.traces(event, view));
-    return [{ key: `${version}.${i}`, text, places, events: [event] }];
+    return text === null ? [] : [{ key: `${version}.${i}`, text, events: [event] }];
   });
 }
 

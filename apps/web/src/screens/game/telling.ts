@@ -66,18 +66,31 @@ export function sentenceOf(
   return line === null ? null : address(line);
 }
 
-/** The events of a line of the log that have something to say, in order. */
-export function talesOf(line: LogLine, { view, you }: Snapshot, teller: Teller): Tale[] {
+/** The part of a tale that stays the same whatever happens after it. */
+type Spoken = Omit<Tale, 'places' | 'piece' | 'counted'>;
+
+/** By whom and of which line: sentences take time, and lines of a log stay what they are. */
+const spoken = new WeakMap<Teller, WeakMap<LogLine, { you: Snapshot['you']; lines: readonly Spoken[] }>>();
+
+function spokenOf(line: LogLine, you: Snapshot['you'], teller: Teller): readonly Spoken[] {
+  const known = spoken.get(teller) ?? new WeakMap();
+  spoken.set(teller, known);
+  const found = known.get(line);
+  if (found?.you === you) return found.lines;
+  const lines = sayAll(line, you, teller);
+  known.set(line, { you, lines });
+  return lines;
+}
+
+function sayAll(line: LogLine, you: Snapshot['you'], teller: Teller): Spoken[] {
   if (line.kind !== 'act') return [];
   return line.events.flatMap((event: Tagged, i) => {
-    const told = teller.board.told[event.type];
     const text = sentenceOf(event, you, teller);
     const weight = weightOf(event, teller.board);
     if (text === null || weight === 'none') return [];
-    const concern = concernOf(event, told.to?.(event) ?? null, you, teller);
+    const concern = concernOf(event, teller.board.told[event.type].to?.(event) ?? null, you, teller);
     // Nobody needs to be shown at length what they have just done themselves.
     const isOwn = line.seat === you && concern === 'own';
-    const traces = teller.board.traces(event, view);
     return {
       key: `${line.version}.${i}`,
       version: line.version,
@@ -86,12 +99,40 @@ export function talesOf(line: LogLine, { view, you }: Snapshot, teller: Teller):
       concern,
       staged: !isOwn && (weight === 'great' || (concern === 'target' && weight === 'plain')),
       ms: isOwn ? 0 : WEIGHTS[weight] * (concern === 'target' ? TO_YOU : 1),
-      places: placesOf(traces),
-      piece: traces.find(({ look }) => look)?.look ?? null,
       seat: seatIn(event),
-      counted: told.counted?.(event, view) ?? [],
     };
   });
+}
+
+/** The events of a line of the log that have something to say, in order. Where each is seen is found when it is asked for. */
+export function talesOf(line: LogLine, { view, you }: Snapshot, teller: Teller): Tale[] {
+  const { board } = teller;
+  return spokenOf(line, you, teller).map(said => {
+    const traces = once(() => board.traces(said.event, view));
+    const places = once(() => placesOf(traces()));
+    const counted = once(() => board.told[said.event.type].counted?.(said.event, view) ?? []);
+    return {
+      ...said,
+      get places() {
+        return places();
+      },
+      get piece() {
+        return traces().find(({ look }) => look)?.look ?? null;
+      },
+      get counted() {
+        return counted();
+      },
+    };
+  });
+}
+
+/** Found when it is first asked for, and the same ever after. */
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | null = null;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 /** How much an event matters. */

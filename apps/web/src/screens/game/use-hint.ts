@@ -2,7 +2,7 @@ import type { HintMove } from '@signoria/words/hint';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
-import { isElsewhere } from './use-keys.ts';
+import { useKey } from './use-keys.ts';
 
 const KEY = 'h';
 
@@ -49,16 +49,7 @@ export function useHint(
     if (current || !isAsked) setFound(null);
     else ask(source, asked, setFound, onRefusal);
   };
-  const press = useRef(toggle);
-  press.current = toggle;
-  useEffect(() => {
-    const pressed = ({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-      if (key !== KEY || ctrlKey || metaKey || altKey || repeat || isElsewhere(target)) return;
-      press.current();
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, []);
+  useKey(KEY, toggle);
   const moves = current && 'moves' in current ? current.moves : null;
   const { view } = snapshot;
   const ranks = useMemo(() => (moves ? ranksOf(moves, board, view) : NO_RANKS), [moves, board, view]);

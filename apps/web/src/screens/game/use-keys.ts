@@ -9,6 +9,21 @@ export function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }
 
+/** A key that does something wherever the reader is, except where text is typed and in dialogs. */
+export function useKey(key: string, does: () => void): void {
+  const latest = useRef(does);
+  latest.current = does;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, repeat, target } = event;
+      if (event.key !== key || ctrlKey || metaKey || altKey || repeat || isElsewhere(target)) return;
+      latest.current();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [key]);
+}
+
 /**
  * The keyboard stays in the decision: a number takes a choice, Enter takes the one there is, and when what was focused
  * is gone the next thing to choose is.

@@ -20,15 +20,17 @@ export interface Leaf {
 interface ControlsProps extends Leaf {
   /** What has just happened, in words. */
   told: string;
+  /** Whether it plays by itself from the first. */
+  plays?: boolean;
   /** What else can be done here. */
   children?: ReactNode;
 }
 
 /** Back, forward, to either end, playing by itself, and a slider; the same by keyboard. */
-export function Controls({ move, last, go, told, children }: ControlsProps) {
+export function Controls({ move, last, go, told, plays = false, children }: ControlsProps) {
   const { language } = useWords();
   const words = replayWords(language);
-  const playing = usePlaying({ move, last, go });
+  const playing = usePlaying({ move, last, go }, plays);
   useArrowKeys({ move, last, go }, playing.toggle);
   const step = (to: number) => {
     playing.stop();
@@ -76,9 +78,9 @@ export function Controls({ move, last, go, told, children }: ControlsProps) {
 }
 
 /** Moves on by itself, until the end or until somebody stops it. */
-function usePlaying({ move, last, go }: Leaf) {
+function usePlaying({ move, last, go }: Leaf, first: boolean) {
   const { pace } = usePreferences();
-  const [is, setPlaying] = useState(false);
+  const [is, setPlaying] = useState(first);
   const [speed, setSpeed] = useState(1);
   const isOn = is && move < last;
   const next = useRef(go);

@@ -1,7 +1,9 @@
+import { defaultPreset } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { look } from './look.ts';
+import { gameOf, openMoment, playedOut } from './moments.ts';
 import { guest, post } from './person.ts';
 import { newPlayer, PHONE, playUntil, version } from './player.ts';
 import { openServer } from './server.ts';
@@ -62,6 +64,35 @@ describe('after one visit, with the server stopped', () => {
     await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor();
     await suite.server.restart();
     await page.locator('.game').waitFor({ timeout: 60_000 });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('after one visit, with the server gone for good', () => {
+  const suite = suiteOn(openServer);
+
+  test('a lesson, a position of the day, the replay of a saved game and its review are there', async () => {
+    const { page, context, errors } = await newPlayer(suite.browser, { ...KEPT, ...PHONE });
+    await page.goto(suite.server.url);
+    await isKept(page);
+    await suite.server.stop();
+
+    await page.goto(`${suite.server.url}/learn/patrician`);
+    await page.locator('.lesson-card').getByRole('button', { name: 'Continue' }).waitFor();
+    await page.goto(`${suite.server.url}/daily`);
+    await page.locator('.daily-card').first().click();
+    await page.locator('.daily-asked').waitFor();
+
+    const game = gameOf('lost-cities');
+    const match = playedOut(game, 2, defaultPreset(game.options));
+    await openMoment(page, suite.server.url, match, match.moves.length);
+    await page.getByRole('link', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Review this game' }).click();
+    await page.getByRole('img', { name: 'Chance of winning along the game' }).waitFor({ timeout: 120_000 });
+    await look(page);
+    await page.keyboard.press('End');
+    expect(await version(page)).toBe(match.moves.length);
     expect(errors).toEqual([]);
     await context.close();
   });

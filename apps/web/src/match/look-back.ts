@@ -1,4 +1,5 @@
 import { createStore } from '../store.ts';
+import { LOOKED_AT } from './looked-at.ts';
 import type { MatchSource, Snapshot } from './source.ts';
 
 /** A match under way, looked at as the reader saw it earlier. Nothing can be done in it but look. */
@@ -9,8 +10,6 @@ export interface EarlierSource extends MatchSource {
   /** Shows the match after that many moves; beyond its ends, the end. */
   go(move: number): void;
 }
-
-const NOTHING_TO_DO = { ok: false, code: 'match-over' } as const;
 
 /** Every moment is asked for once: what has been stays as it was, unless a move is taken back. */
 export function lookBack(source: MatchSource, from: number): EarlierSource {
@@ -38,18 +37,12 @@ export function lookBack(source: MatchSource, from: number): EarlierSource {
   };
   go(from);
   return {
+    ...LOOKED_AT,
     kind: 'replay',
     current: () => store.get().snapshot,
     problem: () => store.get().problem,
     subscribe: store.subscribe,
     move: () => store.get().move,
     go,
-    act: async () => NOTHING_TO_DO,
-    undo: async () => NOTHING_TO_DO,
-    hint: async () => NOTHING_TO_DO,
-    lift: () => {},
-    record: async () => null,
-    room: null,
-    close: () => {},
   };
 }

@@ -2,6 +2,7 @@ import { type Seat, seatsOf, type Who } from '@signoria/core';
 import type { LogLine, MatchSeat } from '@signoria/protocol';
 import { lineFor, matchFor } from '@signoria/protocol/match-for';
 import { createStore } from '../../store.ts';
+import { LOOKED_AT } from '../looked-at.ts';
 import type { MatchSource, Snapshot } from '../source.ts';
 import type { Tape } from './tape.ts';
 
@@ -35,8 +36,6 @@ interface Look {
   eyes: Eyes;
 }
 
-const NOTHING_TO_DO = { ok: false, code: 'match-over' } as const;
-
 /** The third kind of source beside a server's match and one of this device. */
 export function replaySource(tape: Tape, played: Played, first: Look): ReplaySource {
   const last = tape.moves.length;
@@ -53,6 +52,7 @@ export function replaySource(tape: Tape, played: Played, first: Look): ReplaySou
     if (look.move !== move || look.eyes !== eyes) store.set({ look, snapshot: snapshot(look) });
   };
   return {
+    ...LOOKED_AT,
     kind: 'replay',
     tape,
     current: () => store.get().snapshot,
@@ -62,13 +62,6 @@ export function replaySource(tape: Tape, played: Played, first: Look): ReplaySou
     eyes: () => store.get().look.eyes,
     go: move => change({ move: within(move) }),
     lookAs: eyes => change({ eyes }),
-    act: async () => NOTHING_TO_DO,
-    undo: async () => NOTHING_TO_DO,
-    hint: async () => NOTHING_TO_DO,
-    lift: () => {},
-    record: async () => null,
-    room: null,
-    close: () => {},
   };
 }
 

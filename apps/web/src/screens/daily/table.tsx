@@ -1,14 +1,12 @@
 import { dailyWords } from '@signoria/words/daily';
 import { useState, useSyncExternalStore } from 'react';
-import { whyNotLoaded } from '../../components/problem-words.tsx';
 import { answers, firstAnswer } from '../../daily/answers.ts';
 import { type Day, dateOf } from '../../daily/days.ts';
 import type { DailySource } from '../../daily/source.ts';
 import { useWords } from '../../preferences/words.tsx';
-import type { Teacher } from '../game/frame.ts';
+import type { Frame, Teacher } from '../game/frame.ts';
 import { GameScreen } from '../game/game-screen.tsx';
-import { useBoard } from '../game/use-board.ts';
-import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
+import { WithBoard } from '../game/with-board.tsx';
 import { Verdict } from './verdict.tsx';
 import './daily.css';
 
@@ -21,25 +19,16 @@ interface TableProps {
 
 /** The board of a position; once a choice is made, what each was worth stands in place of the prompt. */
 export function PositionTable({ source, day, again }: TableProps) {
-  const { language } = useWords();
   const snapshot = useSyncExternalStore(source.subscribe, source.current);
-  const loaded = useBoard(snapshot.game, language);
   const [teacher] = useState(() => asking(source, day));
-  if (loaded === 'failed')
-    return (
-      <ProblemScreen code={whyNotLoaded()}>
-        <TryAgain />
-      </ProblemScreen>
-    );
-  if (!loaded) return null;
   const chosen = source.chosen();
-  const common = { ...loaded, source, snapshot, rematch: null, teacher };
-  if (!chosen) return <GameScreen {...common} />;
+  const verdict = chosen && {
+    prompt: (frame: Frame) => <Verdict frame={frame} source={source} chosen={chosen} again={again} />,
+  };
   return (
-    <GameScreen
-      {...common}
-      prompt={frame => <Verdict frame={frame} source={source} chosen={chosen} again={again} />}
-    />
+    <WithBoard game={snapshot.game}>
+      {loaded => <GameScreen {...loaded} {...{ source, snapshot, teacher }} rematch={null} {...verdict} />}
+    </WithBoard>
   );
 }
 

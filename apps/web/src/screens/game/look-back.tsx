@@ -6,11 +6,11 @@ import { useWords } from '../../preferences/words.tsx';
 import { ProblemScreen } from '../problem/problem.tsx';
 import { Controls } from '../replay/controls.tsx';
 import type { Frame } from './frame.ts';
-import { GameScreen } from './game-screen.tsx';
 import { Narration, Spoken } from './narration.tsx';
 import type { LoadedBoard } from './use-board.ts';
 import { useKey } from './use-keys.ts';
 import { useSource } from './use-source.ts';
+import { LookedAt } from './with-board.tsx';
 import './since-left.css';
 
 /** Where to begin, and whether it plays by itself. */
@@ -51,12 +51,10 @@ function Earlier({ source, loaded, earlier, plays, onReturn }: EarlierProps) {
     );
   if (!snapshot) return null;
   return (
-    <GameScreen
+    <LookedAt
       {...loaded}
       source={earlier}
       snapshot={snapshot}
-      rematch={null}
-      teacher={null}
       prompt={frame => <BackPrompt {...{ frame, source, earlier, plays, onReturn }} />}
     />
   );

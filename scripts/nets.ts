@@ -1,13 +1,15 @@
 /**
- * Teaches the nets by which the strongest players judge a position (packages/bots/src/net):
+ * Teaches the nets by which the strongest players judge a position and choose a move (packages/bots/src/net):
  *
  *   node scripts/nets.ts positions citadels --chunks 100 --out .nets/citadels     plays games on all cores; takes up where it stopped
+ *   node scripts/nets.ts choices citadels --chunks 100 --out .nets/choices        the same, with some decisions put before the search
  *   node scripts/nets.ts learn citadels --positions .nets/citadels --out net.bin  learns from them, here in TypeScript
  *   python3 scripts/nets/learn.py .nets/citadels --out net.bin ...                the same with PyTorch
  *   node scripts/nets.ts keep citadels --net net.bin                              puts the net into the bots' package
  *   node scripts/nets.ts about citadels                                           layout and number of inputs, for learn.py
  *
- * The same arguments give the same positions, and the same positions the same net.
+ * `--policy` makes learn, keep and about speak of the policy net, which learns from choices; `--hand` lets games and
+ * playouts go by the hand-made policy. The same arguments give the same positions, and the same positions the same net.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,11 +17,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { parsePlayer } from '@signoria/bots/arena';
+import { inputsOf } from '@signoria/bots/net/decisions';
 import { bytesOf, readNet } from '@signoria/bots/net/net';
 import { subjectOf } from './nets/games.ts';
-import { learn } from './nets/learn.ts';
+import { CHOICES, learn, POSITIONS, type Progress } from './nets/learn.ts';
+import type { ChoiceOrder } from './nets/make-choices.ts';
 import type { Order } from './nets/make-positions.ts';
-import { isMade, ROW, readPositions } from './nets/position-file.ts';
+import { isMade, readPositions } from './nets/position-file.ts';
 import { quantise } from './nets/quantise.ts';
 
 const { values, positionals } = parseArgs({
@@ -34,6 +38,11 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: String(availableParallelism()) },
     /** Who plays: champion@32, say. The policy when left out. */
     player: { type: 'string' },
+    /** Games and playouts go by the hand-made policy, not by the policy net. */
+    hand: { type: 'boolean', default: false },
+    /** Choices: the share of decisions put before the search, and in how many worlds. */
+    asked: { type: 'string', default: '0.25' },
+    worlds: { type: 'string', default: '8' },
     stray: { type: 'string', default: '0.12' },
     seats: { type: 'string' },
     positions: { type: 'string', default: '.nets' },
@@ -42,21 +51,28 @@ const { values, positionals } = parseArgs({
     deep: { type: 'string', default: '64' },
     rate: { type: 'string', default: '0.002' },
     batch: { type: 'string', default: '512' },
+    /** The policy net, not the value net. */
+    policy: { type: 'boolean', default: false },
     net: { type: 'string', default: 'net.bin' },
   },
 });
 
 const [verb, game = ''] = positionals;
 
-async function positions(): Promise<void> {
-  const order: Order = {
+function orderOf(): Order {
+  return {
     game,
     seed: values.seed,
     games: Number(values.games),
     stray: Number(values.stray),
+    byHand: values.hand,
     ...(values.player ? { player: parsePlayer(values.player, { playouts: 32 }) } : {}),
     ...(values.seats ? { seats: values.seats.split(',').map(Number) } : {}),
   };
+}
+
+/** Hands out chunks to all threads until none is missing or the time is over. */
+async function make(order: Order | ChoiceOrder): Promise<void> {
   mkdirSync(values.out, { recursive: true });
   const end = Date.now() + 1000 * Number(values.seconds);
   const todo = Array.from({ length: Number(values.chunks) }, (_, chunk) => chunk).filter(
@@ -75,7 +91,7 @@ async function positions(): Promise<void> {
       };
       worker.on('error', reject);
       worker.on('message', (count: number) => {
-        rows += count / ROW;
+        rows += count;
         give();
       });
       give();
@@ -85,14 +101,17 @@ async function positions(): Promise<void> {
   console.log(JSON.stringify({ game, rows, seconds: (Date.now() - began) / 1000 }));
 }
 
+const positions = () => make(orderOf());
+const choices = () => make({ ...orderOf(), asked: Number(values.asked), worlds: Number(values.worlds) });
+
 function learnHere(): void {
-  const { encoding } = subjectOf(game);
+  const { encoding, deciding } = subjectOf(game);
   const rows = readPositions(values.positions);
   const shape = {
-    inputs: encoding.inputs,
+    inputs: values.policy ? inputsOf(deciding) : encoding.inputs,
     hidden: Number(values.hidden),
     deep: Number(values.deep),
-    outputs: 2,
+    outputs: values.policy ? deciding.outputs : 2,
   };
   const lessons = {
     shape,
@@ -101,31 +120,40 @@ function learnHere(): void {
     batch: Number(values.batch),
     rate: Number(values.rate),
   };
-  const learner = learn(rows, lessons, progress => console.log(JSON.stringify(progress)));
-  writeFileSync(values.out, bytesOf(quantise(learner.net, encoding.layout)));
+  const tell = (progress: Progress) => console.log(JSON.stringify(progress));
+  const learner = learn(rows, lessons, tell, values.policy ? CHOICES : POSITIONS);
+  const { layout } = values.policy ? deciding : encoding;
+  writeFileSync(values.out, bytesOf(quantise(learner.net, layout)));
 }
 
 /** As a module in base 64: it loads with the game's players, in Node and in the browser's worker alike. */
 function keep(): void {
   const bytes = readFileSync(values.net);
-  const { inputs, hidden, deep, outputs } = readNet(bytes, subjectOf(game).encoding.layout);
-  const file = join(import.meta.dirname, '../packages/bots/src', game, 'value-net.ts');
+  const { encoding, deciding } = subjectOf(game);
+  const { inputs, hidden, deep, outputs } = readNet(bytes, (values.policy ? deciding : encoding).layout);
+  const name = values.policy ? 'policy' : 'value';
+  const file = join(import.meta.dirname, '../packages/bots/src', game, `${name}-net.ts`);
   writeFileSync(
     file,
     `/** Made by scripts/nets.ts: a net of ${inputs}-${hidden}-${deep}-${outputs}, as packages/bots/src/net reads it, in base 64. */
-export const VALUE_NET =
+export const ${name.toUpperCase()}_NET =
   '${bytes.toString('base64')}';
 `,
   );
 }
 
 function about(): void {
-  const { inputs, layout } = subjectOf(game).encoding;
-  console.log(`--inputs ${inputs} --layout ${layout}`);
+  const { encoding, deciding } = subjectOf(game);
+  console.log(
+    values.policy
+      ? `--inputs ${inputsOf(deciding)} --layout ${deciding.layout} --outputs ${deciding.outputs}`
+      : `--inputs ${encoding.inputs} --layout ${encoding.layout}`,
+  );
 }
 
 const VERBS: Readonly<Record<string, () => void | Promise<void>>> = {
   positions,
+  choices,
   learn: learnHere,
   keep,
   about,

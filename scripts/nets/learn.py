@@ -24,6 +24,13 @@ MARGIN_SCALE = 20
 MARGIN_SHARE = 0.3
 TOP, DROP1, DROP2 = 1023, 10, 19
 LIMIT = 1.9
+CHOICE_ROOM = 158
+PAIRS = 32
+CHOICE_ROW = CHOICE_ROOM + 2 * PAIRS
+FINE = 50_000
+UNIT = 0.02
+# How much the worth of what the net would choose counts beside how well it tells what each answer is worth.
+SHARPEN = 0
 
 
 def arguments():
@@ -32,24 +39,26 @@ def arguments():
     parser.add_argument('--layout', type=int, required=True)
     parser.add_argument('--inputs', type=int, required=True)
     parser.add_argument('--out', required=True)
+    parser.add_argument('--outputs', type=int, default=0, help='a policy net with so many answers, from choices')
     parser.add_argument('--hidden', type=int, default=128)
     parser.add_argument('--deep', type=int, default=64)
     parser.add_argument('--epochs', type=float, default=6)
+    parser.add_argument('--sharpen', type=float, default=2)
     parser.add_argument('--batch', type=int, default=16384)
     parser.add_argument('--rate', type=float, default=0.002)
     parser.add_argument('--decay', type=float, default=0.01)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--most', type=int, default=60_000_000, help='rows read at most')
     parser.add_argument('--seconds', type=float, default=1e9, help='the epochs are cut to fit')
-    parser.add_argument('--begin', help='a checkpoint (.pt) to go on from')
+    parser.add_argument('--begin', help='a net (.bin) or a checkpoint (.pt) to start from')
     return parser.parse_args()
 
 
-def read(folders, most):
+def read(folders, most, width):
     files = sorted(name for folder in folders for name in glob.glob(os.path.join(folder, '*.positions')))
     rows, count = [], 0
     for name in files:
-        part = np.fromfile(name, dtype='<u2').reshape(-1, ROW)
+        part = np.fromfile(name, dtype='<u2').reshape(-1, width)
         rows.append(part)
         count += len(part)
         if count >= most:
@@ -90,10 +99,55 @@ def loss_of(net, part, inputs):
     return entropy, entropy + MARGIN_SHARE * ((said[:, 1] - margin) ** 2).mean()
 
 
+def choices_of(net, part, inputs):
+    """What the net says of each answer, what the search found, and which places hold one; both as units about their mean."""
+    pairs = part[:, CHOICE_ROOM:].long() & NOTHING
+    answers, worth = pairs[:, 0::2], pairs[:, 1::2].float() / FINE / UNIT
+    there = answers != NOTHING
+    said = net(spread(part[:, :CHOICE_ROOM], inputs)).gather(1, answers.masked_fill(~there, 0))
+    count = there.sum(1, keepdim=True)
+    about = lambda values: (values - (values * there).sum(1, keepdim=True) / count).masked_fill(~there, 0)
+    return about(said), about(worth), there
+
+
+def choice_loss(net, part, inputs):
+    said, worth, there = choices_of(net, part, inputs)
+    off = (said - worth).abs()
+    loss = (torch.where(off < 3, off * off / 2, 3 * off - 4.5) * there).sum(1).mean()
+    if SHARPEN > 0:
+        share = torch.softmax((said / 0.5).masked_fill(~there, -1e9), 1)
+        loss = loss - SHARPEN * (share * worth).sum(1).mean()
+    return loss, loss
+
+
+def choice_gain(net, rows, inputs, batch):
+    """What the net's choices gain over the policy's in the mean, as utility, with its standard error; what the search saw is noisy but fair."""
+    with torch.no_grad():
+        gains = []
+        for at in range(0, len(rows), batch):
+            said, worth, there = choices_of(net, rows[at : at + batch], inputs)
+            best = said.masked_fill(~there, -1e9).argmax(1, keepdim=True)
+            gains.append((worth.gather(1, best)[:, 0] - worth[:, 0]) * UNIT)
+        gains = torch.cat(gains).double()
+    return {'gain': round(gains.mean().item(), 5), 'error': round(gains.std().item() / math.sqrt(len(gains)), 5)}
+
+
 def held_out(net, rows, inputs, batch):
     with torch.no_grad():
         parts = [(loss_of(net, rows[at : at + batch], inputs)[0].item(), len(rows[at : at + batch])) for at in range(0, len(rows), batch)]
     return sum(value * count for value, count in parts) / sum(count for _, count in parts)
+
+
+def no_knowledge(held):
+    win = held[:, ROOM].double().mean().item() / WHOLE
+    return {'no_knowledge': -win * math.log(win) - (1 - win) * math.log(1 - win)}
+
+
+def forget_unseen(net, rows, inputs, batch):
+    """Of inputs that never were on nothing is known: noughts, which also pack well."""
+    with torch.no_grad():
+        seen = sum(spread(rows[at : at + batch, :CHOICE_ROOM], inputs).sum(0) for at in range(0, len(rows), batch))
+        net.first.weight[:, seen == 0] = 0
 
 
 def write(net, layout, name):
@@ -113,21 +167,44 @@ def write(net, layout, name):
         file.write(i1(w2, g2).tobytes() + i1(w3, g3).tobytes())
 
 
+def fractions(name):
+    """A net in whole numbers read back: what `write` has written, to the rounding."""
+    data = open(name, 'rb').read()
+    _, inputs, hidden, deep, outputs, _ = struct.unpack('<4sHHHHI', data[:16])
+    at = 16
+
+    def take(kind, *shape):
+        nonlocal at
+        part = np.frombuffer(data, kind, math.prod(shape), at).reshape(shape)
+        at += part.nbytes
+        return part.astype(np.float64)
+
+    b1, g1 = take('<i4', hidden), take('<i4', hidden) / (TOP * 2**DROP1)
+    b2, g2 = take('<i4', deep), take('<i4', deep) / 2**DROP2
+    b3, g3 = take('<i4', outputs), take('<f4', outputs) * TOP
+    w1, w2, w3 = take('i1', inputs, hidden).T, take('i1', deep, hidden), take('i1', outputs, deep)
+    tensor = lambda values: torch.tensor(np.ascontiguousarray(values), dtype=torch.float32)
+    return {'first.weight': tensor(w1 * g1[:, None]), 'first.bias': tensor(b1 * g1), 'next.weight': tensor(w2 * g2[:, None]),
+            'next.bias': tensor(b2 * g2 / TOP), 'last.weight': tensor(w3 * g3[:, None]), 'last.bias': tensor(b3 * g3 / TOP)}
+
+
 def main():
+    global SHARPEN
     wish = arguments()
+    SHARPEN = wish.sharpen
     torch.manual_seed(wish.seed)
     torch.backends.cuda.matmul.allow_tf32 = True
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
     began = time.time()
-    rows = torch.from_numpy(read(wish.folders, wish.most).view(np.int16)).to(device)
+    rows = torch.from_numpy(read(wish.folders, wish.most, CHOICE_ROW if wish.outputs else ROW).view(np.int16)).to(device)
     kept = max(1, min(len(rows) // 20, 400_000))
     taught, held = rows[:-kept], rows[-kept:]
-    win = held[:, ROOM].double().mean().item() / WHOLE
-    print(json.dumps({'rows': len(rows), 'held': kept, 'device': device, 'read_s': round(time.time() - began, 1),
-                      'no_knowledge': -win * math.log(win) - (1 - win) * math.log(1 - win)}), flush=True)
-    net = Net(wish.inputs, wish.hidden, wish.deep, 2).to(device)
+    print(json.dumps({'rows': len(rows), 'held': kept, 'device': device, 'read_s': round(time.time() - began, 1)} | ({} if wish.outputs else no_knowledge(held))), flush=True)
+    net = Net(wish.inputs, wish.hidden, wish.deep, wish.outputs or 2).to(device)
+    learn_from = choice_loss if wish.outputs else loss_of
+    tell = lambda: choice_gain(net, held, wish.inputs, wish.batch) if wish.outputs else {'heldOut': round(held_out(net, held, wish.inputs, wish.batch), 5)}
     if wish.begin:
-        net.load_state_dict(torch.load(wish.begin))
+        net.load_state_dict(fractions(wish.begin) if wish.begin.endswith('.bin') else torch.load(wish.begin))
     decayed = [net.first.weight, net.next.weight]
     others = [p for p in net.parameters() if not any(p is d for d in decayed)]
     adam = torch.optim.AdamW([{'params': decayed, 'weight_decay': wish.decay}, {'params': others, 'weight_decay': 0}], lr=wish.rate)
@@ -143,7 +220,7 @@ def main():
             break
         for group in adam.param_groups:
             group['lr'] = wish.rate * (1 + math.cos(math.pi * done)) / 2
-        _, loss = loss_of(net, taught[order[at : at + wish.batch]], wish.inputs)
+        _, loss = learn_from(net, taught[order[at : at + wish.batch]], wish.inputs)
         adam.zero_grad(set_to_none=True)
         loss.backward()
         adam.step()
@@ -151,9 +228,10 @@ def main():
             net.next.weight.clamp_(-LIMIT, LIMIT)
         step += 1
         if step % max(1, per_epoch // 2) == 0 or step == steps:
-            print(json.dumps({'epoch': round(step / per_epoch, 2), 'heldOut': round(held_out(net, held, wish.inputs, wish.batch), 5),
-                              'lessons': round(loss.item(), 4), 'seconds': round(time.time() - began, 1)}), flush=True)
-    print(json.dumps({'heldOut': round(held_out(net, held, wish.inputs, wish.batch), 5), 'steps': step, 'seconds': round(time.time() - began, 1)}), flush=True)
+            print(json.dumps({'epoch': round(step / per_epoch, 2), **tell(), 'lessons': round(loss.item(), 4), 'seconds': round(time.time() - began, 1)}), flush=True)
+    print(json.dumps({**tell(), 'steps': step, 'seconds': round(time.time() - began, 1)}), flush=True)
+    if wish.outputs:
+        forget_unseen(net, taught, wish.inputs, wish.batch)
     write(net, wish.layout, wish.out)
     torch.save(net.state_dict(), wish.out + '.pt')
 

@@ -1,15 +1,19 @@
+import { inputsOf } from '@signoria/bots/net/decisions';
 import { openJudge } from '@signoria/bots/net/judge';
 import { bytesOf, readNet } from '@signoria/bots/net/net';
+import { rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
+import { choiceError, choiceGain } from './choices.ts';
 import { subjectOf } from './games.ts';
-import { learn, type Progress } from './learn.ts';
-import { forward } from './learner.ts';
+import { CHOICES, learn, type Progress } from './learn.ts';
+import { forward, newLearner } from './learner.ts';
+import { makeChoices } from './make-choices.ts';
 import { makePositions } from './make-positions.ts';
-import { NOTHING, ROOM, ROW, WHOLE } from './position-file.ts';
+import { CHOICE_ROW, NOTHING, ROOM, ROW, WHOLE } from './position-file.ts';
 import { quantise } from './quantise.ts';
 
 const GAME = 'citadels';
-const order = { game: GAME, seed: 'small', games: 150, stray: 0.12, seats: [4] };
+const order = { game: GAME, seed: 'small', games: 150, stray: 0.12, seats: [4], byHand: true };
 
 test('the same order makes the same positions, each chunk others', () => {
   const small = { ...order, games: 2 };
@@ -47,4 +51,22 @@ test('a small net learns who will win, and says the same in whole numbers', () =
     expect(Math.abs(judge.said(0) - learner.said[0])).toBeLessThan(0.15);
     expect(Math.abs(judge.said(1) - learner.said[1])).toBeLessThan(0.1);
   }
+});
+
+test('a small net learns what each answer is worth, and chooses better than the policy that taught it', () => {
+  const { deciding } = subjectOf(GAME);
+  const asked = { ...order, games: 24, asked: 0.5, worlds: 3 };
+  const rows = makeChoices(subjectOf(GAME), asked, 0);
+  const all = rows.length / CHOICE_ROW;
+  expect(all).toBeGreaterThan(1000);
+  const small = { ...asked, games: 1 };
+  expect(makeChoices(subjectOf(GAME), small, 1)).toEqual(makeChoices(subjectOf(GAME), small, 1));
+  const shape = { inputs: inputsOf(deciding), hidden: 16, deep: 8, outputs: deciding.outputs };
+  const lessons = { shape, seed: 1, epochs: 4, batch: 32, rate: 0.01 };
+  const learner = learn(rows, lessons, () => {}, CHOICES);
+  const taught = all - Math.ceil(all * 0.05);
+  const silent = newLearner(shape, rngFrom(1));
+  silent.net.weights3.fill(0);
+  expect(choiceError(learner, rows, taught, all)).toBeLessThan(0.95 * choiceError(silent, rows, taught, all));
+  expect(choiceGain(learner, rows, 0, taught)).toBeGreaterThan(0.002);
 });

@@ -1,7 +1,8 @@
 import type { Shape } from '@signoria/bots/net/net';
 import { rngFrom, shuffle } from '@signoria/core';
+import { choiceError, learnChoice } from './choices.ts';
 import { entropy, forward, type Learner, learnRow, newLearner, step } from './learner.ts';
-import { ROW } from './position-file.ts';
+import { CHOICE_ROW, ROW } from './position-file.ts';
 
 export interface Lessons {
   shape: Shape;
@@ -14,18 +15,35 @@ export interface Lessons {
 /** What is left out of the lessons, to see what was learnt: the last part of the rows, whole games. */
 const HELD_OUT = 0.05;
 
+/** What is taught from which rows: adds a row's slope and gives its error; and the mean error over some rows. */
+export interface Teaching {
+  row: number;
+  learnRow(learner: Learner, rows: Uint16Array, row: number): number;
+  errorOf(learner: Learner, rows: Uint16Array, from: number, to: number): number;
+}
+
+/** A value net, by the cross entropy of the win. */
+export const POSITIONS: Teaching = { row: ROW, learnRow, errorOf: entropyOf };
+/** A policy net, by how far off it is about what each answer is worth. */
+export const CHOICES: Teaching = { row: CHOICE_ROW, learnRow: learnChoice, errorOf: choiceError };
+
 export interface Progress {
   epoch: number;
-  /** Cross entropy of the win over the rows held out, and over the lessons. */
+  /** The error over the rows held out, and over the lessons. */
   heldOut: number;
   lessons: number;
 }
 
 /** Learns from rows of positions, by Adam; its rate fades to nothing along half a cosine. */
-export function learn(rows: Uint16Array, lessons: Lessons, tell: (progress: Progress) => void): Learner {
+export function learn(
+  rows: Uint16Array,
+  lessons: Lessons,
+  tell: (progress: Progress) => void,
+  teaching: Teaching = POSITIONS,
+): Learner {
   const rng = rngFrom(lessons.seed);
   const learner = newLearner(lessons.shape, rng);
-  const all = Math.trunc(rows.length / ROW);
+  const all = Math.trunc(rows.length / teaching.row);
   const taught = all - Math.ceil(all * HELD_OUT);
   const order = Array.from({ length: taught }, (_, row) => row);
   const steps = lessons.epochs * Math.ceil(taught / lessons.batch);
@@ -34,11 +52,11 @@ export function learn(rows: Uint16Array, lessons: Lessons, tell: (progress: Prog
     let sum = 0;
     for (let from = 0; from < taught; from += lessons.batch) {
       const batch = order.slice(from, from + lessons.batch);
-      for (const row of batch) sum += learnRow(learner, rows, row);
+      for (const row of batch) sum += teaching.learnRow(learner, rows, row);
       const done = learner.steps / steps;
       step(learner, batch.length, (lessons.rate * (1 + Math.cos(Math.PI * done))) / 2);
     }
-    tell({ epoch, lessons: sum / taught, heldOut: entropyOf(learner, rows, taught, all) });
+    tell({ epoch, lessons: sum / taught, heldOut: teaching.errorOf(learner, rows, taught, all) });
   }
   return learner;
 }

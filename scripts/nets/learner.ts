@@ -2,7 +2,7 @@ import type { Shape } from '@signoria/bots/net/net';
 import { MARGIN_SCALE } from '@signoria/bots/search/judged';
 import type { Rng } from '@signoria/core';
 import { uniform } from '../luck.ts';
-import { NOTHING, ROOM, ROW, WHOLE } from './position-file.ts';
+import { type Form, NOTHING, POSITION, ROOM, ROW, WHOLE } from './position-file.ts';
 
 /** A net in fractions, while it learns. Units of the hidden layers lie between 0 and 1. */
 export interface Fractions {
@@ -79,10 +79,15 @@ function figures({ inputs, hidden, deep, outputs }: Shape): Figures {
 }
 
 /** Fills the layers from one row of positions. */
-export function forward({ net, hidden, deep, said }: Learner, rows: Uint16Array, row: number): void {
+export function forward(
+  { net, hidden, deep, said }: Learner,
+  rows: Uint16Array,
+  row: number,
+  form: Form = POSITION,
+): void {
   const { shape } = net;
   hidden.set(net.bias1);
-  for (let i = 0, at = row * ROW; i < ROOM && rows[at + i] !== NOTHING; i++) {
+  for (let i = 0, at = row * form.row; i < form.room && rows[at + i] !== NOTHING; i++) {
     const from = rows[at + i] * shape.hidden;
     for (let j = 0; j < shape.hidden; j++) hidden[j] += net.weights1[from + j];
   }
@@ -123,10 +128,15 @@ export function learnRow(learner: Learner, rows: Uint16Array, row: number): numb
   const { win, margin } = truth(rows, row);
   dSaid[0] = 1 / (1 + Math.exp(-said[0])) - win;
   dSaid[1] = 2 * MARGIN_SHARE * (said[1] - margin);
+  backward(learner, rows, row, POSITION);
+  return entropy(learner, rows, row);
+}
+
+/** Adds the slope of what `dSaid` says was wrong. */
+export function backward(learner: Learner, rows: Uint16Array, row: number, form: Form): void {
   backLast(learner);
   backNext(learner);
-  backFirst(learner, rows, row);
-  return entropy(learner, rows, row);
+  backFirst(learner, rows, row, form);
 }
 
 function backLast({ net, slope, deep, dDeep, dSaid }: Learner): void {
@@ -154,12 +164,12 @@ function backNext({ net, slope, hidden, deep, dHidden, dDeep }: Learner): void {
   }
 }
 
-function backFirst({ slope, hidden, dHidden }: Learner, rows: Uint16Array, row: number): void {
+function backFirst({ slope, hidden, dHidden }: Learner, rows: Uint16Array, row: number, form: Form): void {
   for (let j = 0; j < hidden.length; j++) {
     if (hidden[j] <= 0 || hidden[j] >= 1) dHidden[j] = 0;
     slope.bias1[j] += dHidden[j];
   }
-  for (let i = 0, at = row * ROW; i < ROOM && rows[at + i] !== NOTHING; i++) {
+  for (let i = 0, at = row * form.row; i < form.room && rows[at + i] !== NOTHING; i++) {
     const from = rows[at + i] * hidden.length;
     for (let j = 0; j < hidden.length; j++) slope.weights1[from + j] += dHidden[j];
   }

@@ -1,6 +1,16 @@
 import { contestants, type Player } from '@signoria/bots/arena';
 import { newOutcome, noteResult } from '@signoria/bots/search/playout';
-import { below, parseOptions, pick, type Rng, type Seat, seatsOf, seedRng, split } from '@signoria/core';
+import {
+  below,
+  type Game,
+  parseOptions,
+  pick,
+  type Rng,
+  type Seat,
+  seatsOf,
+  seedRng,
+  split,
+} from '@signoria/core';
 import { uniform } from '../luck.ts';
 import type { Subject } from './games.ts';
 import { NOTHING, ROOM, ROW, WHOLE } from './position-file.ts';
@@ -11,8 +21,10 @@ export interface Order {
   seed: string;
   /** Games in a chunk. */
   games: number;
-  /** Who plays; the policy when left out. */
+  /** Who plays; a policy when left out. */
   player?: Player;
+  /** Which policy: the net when left out. */
+  byHand?: boolean;
   /** How often a move is any legal one, in a third of the games, so that unusual positions come up too. */
   stray: number;
   /** At these tables only. */
@@ -32,20 +44,24 @@ export function makePositions(subject: Subject, order: Order, chunk: number): Ui
   return all;
 }
 
-function playGame({ roster, encoding, seats: tables }: Subject, order: Order, rng: Rng): Uint16Array[] {
-  const { game, model } = roster;
-  const seats = pick(rng, order.seats ?? tables);
-  const options = parseOptions(game.options, undefined, seats);
-  if (!options.ok) throw new Error(options.problem.at);
-  const state = game.setup(seats, options.value as never, split(rng));
+function playGame(
+  { roster, encoding, byHand, seats: tables }: Subject,
+  order: Order,
+  rng: Rng,
+): Uint16Array[] {
+  const { game } = roster;
+  const model = order.byHand ? byHand : roster.model;
+  const { seats, state } = layTable(game, order.seats ?? tables, rng);
   const stray = below(rng, 3) === 0 ? order.stray : 0;
+  const guests = order.byHand || order.player ? 0 : guestsAt(seats, rng);
   const bot = order.player && contestants(roster).find(({ id }) => id === order.player?.bot);
   const rows: { seat: Seat; row: Uint16Array }[] = [];
   let stretch = encoding.stretch(state);
   for (let [seat] = game.turn(state); seat !== undefined; [seat] = game.turn(state)) {
     if (encoding.stretch(state) !== stretch) {
       stretch = encoding.stretch(state);
-      for (const each of seatsOf(seats)) rows.push({ seat: each, row: rowOf(encoding, state, each) });
+      for (const each of seatsOf(seats))
+        if (!isGuest(guests, each)) rows.push({ seat: each, row: rowOf(encoding, state, each) });
     }
     const legal = game.legal(state, seat);
     const isStray = stray > 0 && uniform(rng) < stray;
@@ -56,7 +72,7 @@ function playGame({ roster, encoding, seats: tables }: Subject, order: Order, rn
           ? pick(rng, legal)
           : bot
             ? bot.choose(game.view(state, seat), legal, order.player?.budget ?? {}, rng).action
-            : model.policy(state, seat, legal, rng);
+            : (isGuest(guests, seat) ? byHand : model).policy(state, seat, legal, rng);
     game.apply(state, seat, action);
   }
   const found = newOutcome();
@@ -67,6 +83,23 @@ function playGame({ roster, encoding, seats: tables }: Subject, order: Order, rn
     row[ROOM + 1] = Math.max(-MARGIN_LIMIT, Math.min(MARGIN_LIMIT, found.margins[seat]));
   }
   return rows.map(({ row }) => row);
+}
+
+/** Every fourth seat, at random, is a guest who plays by the hand-made policy: the net must hold its own in any company. */
+export function guestsAt(seats: number, rng: Rng): number {
+  return below(rng, 1 << seats) & below(rng, 1 << seats);
+}
+
+export function isGuest(guests: number, seat: Seat): boolean {
+  return ((guests >>> seat) & 1) === 1;
+}
+
+/** A table of any of these numbers of seats, by the rules most people play. */
+export function layTable(game: Game, tables: readonly number[], rng: Rng) {
+  const seats = pick(rng, tables);
+  const options = parseOptions(game.options, undefined, seats);
+  if (!options.ok) throw new Error(options.problem.at);
+  return { seats, state: game.setup(seats, options.value as never, split(rng)) };
 }
 
 function rowOf(encoding: Subject['encoding'], state: never | { options: unknown }, seat: Seat): Uint16Array {

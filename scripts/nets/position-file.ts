@@ -11,6 +11,25 @@ export const WHOLE = 840;
 /** Room for so many inputs; what is on beyond them is left out. */
 export const ROOM = 126;
 export const ROW = ROOM + 2;
+
+/*
+ * Choices have rows of their own: the inputs that are on, then so many pairs of an answer (the net's output) and what the
+ * search found it worth, as utility in FINE-ths, the present policy's choice first; the rest filled with NOTHING.
+ */
+export const CHOICE_ROOM = 158;
+export const PAIRS = 32;
+export const CHOICE_ROW = CHOICE_ROOM + 2 * PAIRS;
+export const FINE = 50_000;
+
+/** How long the rows of a file are, and how many inputs they have room for. */
+export interface Form {
+  readonly row: number;
+  readonly room: number;
+}
+
+export const POSITION: Form = { row: ROW, room: ROOM };
+export const CHOICE: Form = { row: CHOICE_ROW, room: CHOICE_ROOM };
+
 const ENDING = '.positions';
 
 export function writePositions(file: string, rows: Uint16Array): void {

@@ -1,8 +1,11 @@
 import { ROSTERS } from '@signoria/bots';
 import { type Kind, parseOptions, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
+import { decisions as citadelsDecisions } from '../src/citadels/decisions.ts';
 import { encoding as citadels } from '../src/citadels/inputs.ts';
+import { decisions as ilPrincipeDecisions } from '../src/il-principe/decisions.ts';
 import { encoding as ilPrincipe } from '../src/il-principe/inputs.ts';
+import { type Deciding, inputsOf, reader } from '../src/net/decisions.ts';
 import type { Encoding } from '../src/net/inputs.ts';
 import { MOST_ON } from '../src/net/net.ts';
 import type { Roster } from '../src/roster.ts';
@@ -10,6 +13,11 @@ import type { Roster } from '../src/roster.ts';
 const ENCODINGS: Readonly<Record<string, Encoding>> = {
   citadels: citadels as Encoding,
   'il-principe': ilPrincipe as Encoding,
+};
+
+const DECISIONS: Readonly<Record<string, Deciding>> = {
+  citadels: citadelsDecisions() as unknown as Deciding,
+  'il-principe': ilPrincipeDecisions() as unknown as Deciding,
 };
 
 function tableOf({ game }: Roster, seats: number): Kind['state'] {
@@ -46,6 +54,30 @@ for (const roster of ROSTERS.filter(({ game }) => game.id in ENCODINGS)) {
         game.apply(state, seat, model.policy(state, seat, game.legal(state, seat), rng));
       }
       expect(different.size).toBeGreaterThan(20);
+    });
+
+    test.each(tables)('%i seats: of every decision the net knows the answers, each by one output', seats => {
+      const deciding = DECISIONS[game.id];
+      const read = reader(deciding);
+      const state = tableOf(roster, seats);
+      const rng = rngFrom(seats);
+      const on = new Uint16Array(MOST_ON);
+      const answered = new Set<number>();
+      for (let [seat] = game.turn(state); seat !== undefined; [seat] = game.turn(state)) {
+        const legal = game.legal(state, seat);
+        const { count, answers, actions, outputs } = read(state, seat, legal, on);
+        expect(count).toBeLessThanOrEqual(MOST_ON);
+        expect(Math.max(...on.subarray(0, count))).toBeLessThan(inputsOf(deciding));
+        const asked = outputs.subarray(0, answers);
+        expect(new Set(asked).size).toBe(answers);
+        expect(new Set(asked)).toEqual(new Set(legal.map(action => deciding.outputOf(state, seat, action))));
+        for (let k = 0; k < answers; k++)
+          expect(deciding.outputOf(state, seat, legal[actions[k]])).toBe(outputs[k]);
+        for (const output of asked) answered.add(output);
+        game.apply(state, seat, model.policy(state, seat, legal, rng));
+      }
+      expect(answered.size).toBeGreaterThan(15);
+      expect(Math.max(...answered)).toBeLessThan(deciding.outputs);
     });
   });
 }

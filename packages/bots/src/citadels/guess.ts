@@ -17,10 +17,10 @@ export function chanceOf(chances: Chances, other: number, rank: Rank): number {
 }
 
 /** By rank: whether the seat passed it on (1), never saw it (2), or it is out of the question (0). */
-type Seen = Int32Array;
+export type Seen = Int32Array;
 
 /** What the seat itself saw of the draft: the last pack in its hands, and what was never in them. */
-function readDraft(s: State, seat: Seat, where: Seen): void {
+export function readDraft(s: State, seat: Seat, where: Seen): void {
   const { draft } = s;
   const picks = draft.picks.length;
   let mine = -1;

@@ -7,7 +7,7 @@ import { treeBot } from '../search/tree-bot.ts';
 import { believedDrafts } from './belief.ts';
 import { guessByDrafts } from './guess.ts';
 import { mixing } from './mixed.ts';
-import { evenDrafts, model, playedOut } from './model.ts';
+import { evenDrafts, glance, model, playedOut } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE, weightsFor } from './weights.ts';
 
@@ -44,5 +44,8 @@ export const roster = rosterOf<Citadels>({
   }),
   searches,
   champion: 'paired',
-  measured: [mixing(pairedBot('champion-1', playedOut, { gate: 1 }), playedOut)],
+  measured: [
+    mixing(pairedBot('champion-1', playedOut, { gate: 1 }), playedOut),
+    policyBot('glance', citadels, glance),
+  ],
 });

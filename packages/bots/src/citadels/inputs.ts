@@ -21,7 +21,7 @@ const MOST_SEATS = 8;
 /** More of a colour than this count as this many. */
 const MANY = 4;
 /** Rivals told apart, strongest first; those after them share the last one's inputs. */
-const RIVALS = 3;
+export const RIVALS = 3;
 
 /* What lies open of one player, by field: how many values of it are told apart. */
 const OPEN = [16, 10, 9, 48, COLOURS.length * MANY, MOST_SEATS, PURPLES];
@@ -66,7 +66,7 @@ export const encoding: Encoding<Citadels> = {
 };
 
 /** The others, strongest first. */
-function rivalsOf(s: State, seat: Seat): Seat[] {
+export function rivalsOf(s: State, seat: Seat): Seat[] {
   const rivals: Seat[] = [];
   for (let i = 1; i < s.seats; i++) {
     const other = ((seat + i) % s.seats) as Seat;

@@ -1,17 +1,22 @@
 import { type Citadels, citadels } from '@signoria/citadels';
+import { netPolicy, netScores } from '../net/decisions.ts';
 import { openJudge } from '../net/judge.ts';
 import { bytesFrom, readNet } from '../net/net.ts';
 import { judgedPlayouts } from '../search/judged.ts';
 import { fullPlayouts, type SearchModel } from '../search/model.ts';
 import { believing } from './belief.ts';
+import { decisions } from './decisions.ts';
 import { encoding } from './inputs.ts';
 import { policy } from './policy.ts';
+import { POLICY_NET } from './policy-net.ts';
 import { VALUE_NET } from './value-net.ts';
 import { weightsFor } from './weights.ts';
 
+const SCALE = 20;
+
 /** Takes every draft the view allows for as likely as any other. */
 export const evenDrafts: SearchModel<Citadels> = fullPlayouts(citadels, policy, {
-  scale: 20,
+  scale: SCALE,
   marginWeight: 0.4,
 });
 
@@ -21,11 +26,23 @@ export const playedOut: SearchModel<Citadels> = {
   imagine: believing(weightsFor),
 };
 
+const openValue = () => openJudge(readNet(bytesFrom(VALUE_NET), encoding.layout));
+const openPolicy = () => openJudge(readNet(bytesFrom(POLICY_NET), decisions().layout));
+
 /** The same, but what stands at the end of the round is judged by the net: its chances vary so little that points matter less. */
-export const model: SearchModel<Citadels> = {
+export const byHand: SearchModel<Citadels> = {
   ...playedOut,
   marginWeight: 0.15,
-  ...judgedPlayouts(citadels, policy, encoding, () =>
-    openJudge(readNet(bytesFrom(VALUE_NET), encoding.layout)),
-  ),
+  ...judgedPlayouts(citadels, policy, encoding, openValue),
+};
+
+/** The policy net alone. */
+export const glance = netPolicy(decisions(), openPolicy);
+
+/** The same again, but within the round everyone plays by the policy net. */
+export const model: SearchModel<Citadels> = {
+  ...byHand,
+  policy: glance,
+  quickScores: netScores(decisions(), openPolicy, SCALE),
+  ...judgedPlayouts(citadels, glance, encoding, openValue, policy),
 };

@@ -12,7 +12,7 @@ import {
   type State,
   WORTH,
 } from '@signoria/citadels';
-import { below, type Rng, type Seat } from '@signoria/core';
+import { below, type Rng, rngFrom, type Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
 import { type Chances, chanceOf, type Guess, NO_CHANCES, roleGuess } from './guess.ts';
 import { type Weights, weightsFor } from './weights.ts';
@@ -41,6 +41,23 @@ export function policyWith(weights: Weights, guess: Guess = roleGuess()): Policy
         most = points;
         best = legal[i];
       }
+    }
+    return best;
+  };
+}
+
+/** The same without whims: notes what each action is worth and gives the place of the best. */
+export function weighing(guess: Guess = roleGuess()) {
+  const calm = [weightsFor(2), weightsFor(4)].map(weights => ({ ...weights, whim: 0 }));
+  const rng = rngFrom(0);
+  return (s: State, seat: Seat, legal: readonly Action[], found: Float64Array): number => {
+    const w = calm[s.seats === 2 ? 0 : 1];
+    const chances = isNaming(legal) ? guess(s, seat, w) : NO_CHANCES;
+    const decision = { s, seat, w, rng, chances };
+    let best = 0;
+    for (let i = 0; i < legal.length; i++) {
+      found[i] = worthOf(decision, legal[i]);
+      if (found[i] > found[best]) best = i;
     }
     return best;
   };

@@ -3,7 +3,7 @@ import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { model, playedOut } from './model.ts';
+import { glance, model, playedOut } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE } from './weights.ts';
 
@@ -25,5 +25,8 @@ export const roster = rosterOf<IlPrincipe>({
   master: pairedBot('master', playedOut, MASTER, MASTER.playouts),
   searches,
   champion: 'paired',
-  measured: [pairedBot('champion-1', playedOut, { gate: 1, width: 8 })],
+  measured: [
+    pairedBot('champion-1', playedOut, { gate: 1, width: 8 }),
+    policyBot('glance', ilPrincipe, glance),
+  ],
 });

@@ -44,6 +44,29 @@ function quickScoresWith(weights: Weights): QuickScores<IlPrincipe> {
   };
 }
 
+/** By how much a bid may raise the highest and still be thought of; what goes beyond is not. */
+export const RAISES = 3;
+
+/** Notes what each action seems worth and gives the place of the policy's choice. */
+export function weighing() {
+  const r = newReading();
+  const scores = quickScoresWith(WEIGHTS);
+  return (s: State, seat: Seat, legal: readonly Action[], found: Float64Array): number => {
+    if (s.step === 'bid') {
+      read(r, s, seat, WEIGHTS);
+      // To pass comes first, then every sum from the next on.
+      found[0] = 0;
+      for (let i = 1; i < legal.length; i++)
+        found[i] = i <= RAISES ? prize(s, r, s.bid + i, WEIGHTS) / INFLATION : -Infinity;
+      return legal.length > 1 && prize(s, r, s.bid + 1, WEIGHTS) > WEIGHTS.margin ? 1 : 0;
+    }
+    scores(s, seat, legal, found);
+    let best = 0;
+    for (let i = 1; i < legal.length; i++) if (found[i] > found[best]) best = i;
+    return best;
+  };
+}
+
 export const quickScores = quickScoresWith(WEIGHTS);
 export const policy = policyWith(WEIGHTS);
 

@@ -1,5 +1,5 @@
-import { DROP1, DROP2_AFTER, DROP2_BEFORE, MOST_ON, type Net, type Shape, TOP } from './net.ts';
-import type { Judge } from './plain.ts';
+import { DROP1, DROP2_AFTER, DROP2_BEFORE, FEW_OUTPUTS, MOST_ON, type Net, type Shape, TOP } from './net.ts';
+import { type Judge, speaker } from './plain.ts';
 import { type Code, I32, moduleOf, op, V128 } from './wasm.ts';
 
 /** What is used of the machine's own interface, where there is one. */
@@ -45,7 +45,7 @@ export function openKernel(net: Net): Judge | null {
       on: new Uint16Array(memory.buffer, places.on, MOST_ON),
       sums,
       judge,
-      said: output => sums[output] * net.grain[output],
+      said: speaker(net, new Int16Array(memory.buffer, places.deep, net.deep), sums),
     };
   } catch {
     // No vectors here, or compiling is not allowed.
@@ -100,7 +100,7 @@ function kernelOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
     ...times(hidden / 8, v => cutFirst(v, places)),
     ...second(hidden, deep, places),
     ...times(deep / 8, v => cutSecond(v, places)),
-    ...times(outputs, o => last(o, deep, places)),
+    ...times(outputs <= FEW_OUTPUTS ? outputs : 0, o => last(o, deep, places)),
   ];
   const vectors = hidden / 8 + 1;
   const locals = [

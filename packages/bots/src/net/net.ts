@@ -37,6 +37,8 @@ export const TOP = 1023;
 export const DROP1 = 10;
 export const DROP2_BEFORE = 6;
 export const DROP2_AFTER = 13;
+/** Of more outputs than this only those asked for are summed: a decision has few of all the answers there are. */
+export const FEW_OUTPUTS = 8;
 /** The most inputs that may be on at once, repeated ones counted. */
 export const MOST_ON = 256;
 

@@ -1,10 +1,13 @@
-import { DROP1, DROP2_AFTER, DROP2_BEFORE, MOST_ON, type Net, TOP } from './net.ts';
+import { DROP1, DROP2_AFTER, DROP2_BEFORE, FEW_OUTPUTS, MOST_ON, type Net, TOP } from './net.ts';
 
 /** A net at work. Who opens one owns it: it keeps one position and what was said of it. */
 export interface Judge {
   /** Where the inputs that are on are written, by number. */
   readonly on: Uint16Array;
-  /** What the net said last, in its own whole numbers; `said` gives them in the measure it was taught. */
+  /**
+   * What the net said last, in its own whole numbers; `said` gives them in the measure it was taught. Of a net with many
+   * outputs there are only those that were asked for since.
+   */
   readonly sums: Int32Array;
   /** Judges the position whose first `count` inputs in `on` are on. */
   judge(count: number): void;
@@ -24,9 +27,18 @@ export function openPlain(net: Net): Judge {
     judge(count) {
       firstLayer(net, on, count, hidden);
       nextLayer(net, hidden, deep);
-      lastLayer(net, deep, sums);
+      if (net.outputs <= FEW_OUTPUTS) lastLayer(net, deep, sums);
     },
-    said: output => sums[output] * net.grain[output],
+    said: speaker(net, deep, sums),
+  };
+}
+
+/** Says what an output comes to; where there are many, sums it first. */
+export function speaker(net: Net, deep: ArrayLike<number>, sums: Int32Array): Judge['said'] {
+  if (net.outputs <= FEW_OUTPUTS) return output => sums[output] * net.grain[output];
+  return output => {
+    sums[output] = sumOf(net, deep, output);
+    return sums[output] * net.grain[output];
   };
 }
 
@@ -53,12 +65,15 @@ function nextLayer({ hidden, deep, bias2, times2, weights2 }: Net, from: Int16Ar
   }
 }
 
-function lastLayer({ deep, outputs, bias3, weights3 }: Net, from: Int32Array, out: Int32Array) {
-  for (let o = 0; o < outputs; o++) {
-    let sum = bias3[o];
-    for (let k = 0; k < deep; k++) sum = (sum + Math.imul(from[k], weights3[o * deep + k])) | 0;
-    out[o] = sum;
-  }
+function lastLayer(net: Net, from: Int32Array, out: Int32Array) {
+  for (let o = 0; o < net.outputs; o++) out[o] = sumOf(net, from, o);
+}
+
+function sumOf({ deep, bias3, weights3 }: Net, from: ArrayLike<number>, output: number): number {
+  const row = output * deep;
+  let sum = bias3[output];
+  for (let k = 0; k < deep; k++) sum = (sum + Math.imul(from[k], weights3[row + k])) | 0;
+  return sum;
 }
 
 function cut(value: number): number {

@@ -1,4 +1,4 @@
-import type { Game, Kind, Result, Seat } from '@signoria/core';
+import { type Game, type Kind, next, type Result, type Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
 import type { Encoding } from '../net/inputs.ts';
 import type { Judge } from '../net/plain.ts';
@@ -10,22 +10,29 @@ export const WIN = 0;
 export const MARGIN = 1;
 export const MARGIN_SCALE = 20;
 
-/** Playouts that stop where a stretch of the game ends: there a net says what the position is worth to a seat. */
+/**
+ * Playouts that stop where a stretch of the game ends: there a net says what the position is worth to a seat. Where a
+ * second policy is given, each of the others at the table goes by it in every other playout: what only pays against
+ * one's own like is not worth much.
+ */
 export function judgedPlayouts<T extends Kind>(
   game: Game<T>,
   policy: Policy<T>,
   encoding: Encoding<T>,
   open: () => Judge,
+  second?: Policy<T>,
 ): Pick<SearchModel<T>, 'playOut' | 'stretch'> {
   const judging = lazily(open);
   return {
     stretch: encoding.stretch,
     playOut(state, rng, found, only, from = encoding.stretch(state)) {
+      const bits = second ? next(rng) : 0;
       for (;;) {
         const [seat] = game.turn(state);
         if (seat === undefined) return noteResult(game.result(state) as Result, found);
         if (encoding.stretch(state) !== from) break;
-        game.apply(state, seat, policy(state, seat, game.legal(state, seat), rng));
+        const plays = second && seat !== only && ((bits >>> seat) & 1) === 1 ? second : policy;
+        game.apply(state, seat, plays(state, seat, game.legal(state, seat), rng));
       }
       const judge = judging();
       if (only !== undefined) return look(encoding, judge, state, only, found);

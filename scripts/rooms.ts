@@ -26,7 +26,8 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
     material: [],
     engine: ['material'],
     play: ['boards', 'material'],
-    commands: ['admin', 'arena', 'boards', 'engine', 'play'],
+    statistics: [],
+    commands: ['admin', 'arena', 'boards', 'engine', 'material', 'play', 'statistics'],
   },
   'apps/server/src': {
     admin: ['nodes', 'people', 'play', 'store', 'tables'],

@@ -1,5 +1,14 @@
 import type { Bot, Budget } from '@signoria/bots';
-import { type Result, type Rng, seatsOf, seedBytes, seedRng, split } from '@signoria/core';
+import {
+  type Emit,
+  type Kind,
+  type Result,
+  type Rng,
+  seatsOf,
+  seedBytes,
+  seedRng,
+  split,
+} from '@signoria/core';
 import type { TableSetup } from './table-setup.ts';
 
 /** How one bot did, whichever seats it had. */
@@ -20,6 +29,22 @@ export interface Simulation {
   perSecond: number;
 }
 
+/** One game that was played to its end. */
+export interface PlayedGame {
+  /** From 0. */
+  number: number;
+  /** By seat: which of the bots. */
+  seated: readonly number[];
+  result: Result;
+  decisions: number;
+}
+
+/** Who looks on while games are played. */
+export interface Onlooker {
+  begin(state: Kind['state']): Emit<Kind['event']>;
+  end(game: PlayedGame): void;
+}
+
 /** Plays games by the seed's own chain of deals; from game to game everyone moves up a seat, so that no seat favours anyone. */
 export function simulate(
   table: TableSetup,
@@ -27,6 +52,7 @@ export function simulate(
   games: number,
   budget: Budget,
   tick: (done: number) => void,
+  onlooker?: Onlooker,
 ): Simulation {
   const sums = bots.map(({ id }): Standing => ({ bot: id, games, wins: 0, points: 0, place: 0 }));
   const start = performance.now();
@@ -38,7 +64,9 @@ export function simulate(
       seated.map(i => bots[i]),
       budget,
       seedRng(seedBytes(table.seed), `game ${number}`),
+      onlooker,
     );
+    onlooker?.end({ number, seated, ...played });
     decisions += played.decisions;
     count(played.result, seated, sums);
     tick(number + 1);
@@ -53,15 +81,17 @@ function playOne(
   bots: readonly Bot[],
   budget: Budget,
   rng: Rng,
+  onlooker?: Onlooker,
 ): { result: Result; decisions: number } {
   const chance = split(rng);
   const state = game.setup(seats, options, rng);
+  const emit = onlooker?.begin(state);
   for (let decisions = 0; ; decisions++) {
     const turn = game.turn(state);
     if (turn.length === 0) return { result: game.result(state) as Result, decisions };
     const seat = turn[0];
     const choice = bots[seat].choose(game.view(state, seat), game.legal(state, seat), budget, chance);
-    game.apply(state, seat, choice.action);
+    game.apply(state, seat, choice.action, emit);
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Contest, type DealResult, type Summary, summarise } from '@signoria/bots/arena';
+import { type Contest, type DealResult, playerName, type Summary, summarise } from '@signoria/bots/arena';
 import { type Checked, isObject } from '@signoria/core';
 import { problem } from '../complaint.ts';
+import { csvLine } from '../csv.ts';
 import { writeWhole } from '../write-whole.ts';
 
 /** A contest on disk: what was asked, what came of each deal, and what it adds up to. */
@@ -17,6 +18,17 @@ export function contestFile(contest: Contest, results: readonly DealResult[]): C
 
 export function saveContest(file: string, contest: Contest, results: readonly DealResult[]): void {
   writeWhole(file, `${JSON.stringify(contestFile(contest, results), null, 1)}\n`);
+}
+
+/** The deals as CSV, each with what was asked: docs/data.md says what the columns are. */
+export function saveDeals(file: string, contest: Contest, results: readonly DealResult[]): void {
+  const { game, seats, seed, candidate, pool } = contest;
+  const asked = [game, seats, seed, playerName(candidate), pool.map(playerName).join(' ')];
+  const lines = results.map(({ deal, share, margin, moves }) =>
+    csvLine([...asked, deal, share, margin, moves]),
+  );
+  const heads = ['game', 'seats', 'seed', 'candidate', 'pool', 'deal', 'share', 'margin', 'moves'];
+  writeWhole(file, csvLine(heads) + lines.join(''));
 }
 
 /** What an earlier run left; nothing when there is no file, a problem when it holds another contest. */

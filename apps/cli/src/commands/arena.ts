@@ -10,6 +10,7 @@ import {
 } from '@signoria/bots/arena';
 import type { Checked, Game } from '@signoria/core';
 import { type ArenaWords, arenaWords } from '@signoria/words/arena';
+import { statsWords } from '@signoria/words/stats';
 import type { Command } from 'commander';
 import {
   type ContestFile,
@@ -17,6 +18,7 @@ import {
   earlierResults,
   mergeContests,
   saveContest,
+  saveDeals,
 } from '../arena/contest-file.ts';
 import { progressBar } from '../arena/progress.ts';
 import { type Part, runContest } from '../arena/run-contest.ts';
@@ -35,6 +37,7 @@ export interface ArenaFlags extends TableFlags {
   sequential?: boolean;
   part?: string;
   out?: string;
+  csv?: string;
   json?: boolean;
 }
 
@@ -47,6 +50,7 @@ export function addArena(program: Command, terminal: Terminal): void {
     .option('--pool <bots>', words.arena.flags.pool, 'heuristic')
     .option('--part <number/of>', words.arena.flags.part)
     .option('--out <file>', words.arena.flags.out)
+    .option('--csv <file>', statsWords(terminal.language).csv)
     .action((game: string, flags: ArenaFlags) => run(arena(terminal, words, game, flags)));
   // Its flags are the arena's own, which reads them wherever they stand.
   command
@@ -107,6 +111,7 @@ async function arena(
   bar.end();
   process.removeListener('SIGINT', interrupt);
   if (flags.out !== undefined) saveContest(flags.out, contest, results);
+  if (flags.csv !== undefined) saveDeals(flags.csv, contest, results);
   tell(terminal, words, contestFile(contest, results), flags);
   if (!stop.signal.aborted) return 0;
   if (flags.out !== undefined) terminal.note(words.resume(flags.out));

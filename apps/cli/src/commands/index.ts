@@ -9,12 +9,14 @@ import { addMaterial } from './material.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addSim } from './sim.ts';
+import { addStats } from './stats.ts';
 import { addVerify } from './verify.ts';
 
 /** Every command of `signoria`, in the order its help shows them. */
 export const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addSim,
+  addStats,
   addReplay,
   addVerify,
   addEngine,

@@ -1,11 +1,12 @@
 import type { Bot, Budget } from '@signoria/bots';
-import type { Checked } from '@signoria/core';
+import { type Checked, canonical, defaultPreset } from '@signoria/core';
 import type { Command } from 'commander';
 import { complain, type ExitCode, problem } from '../complaint.ts';
 import { gamesHelp } from '../games-help.ts';
 import { grid } from '../layout.ts';
 import { progressOn } from '../progress.ts';
 import { type Standing, simulate } from '../simulate.ts';
+import { rowsInto } from '../statistics/rows-into.ts';
 import {
   botsNamed,
   gameNamed,
@@ -23,6 +24,7 @@ interface SimFlags extends TableFlags {
   think?: string;
   playouts?: string;
   json?: boolean;
+  rows?: string;
 }
 
 interface Plan {
@@ -40,6 +42,7 @@ export function addSim(program: Command, terminal: Terminal): void {
     .option('--think <ms>', flags.think)
     .option('--playouts <number>', flags.playouts)
     .option('--json', flags.json)
+    .option('--rows <file>', flags.rows)
     .addHelpText('after', () => gamesHelp(terminal))
     .action((game: string, typed: SimFlags) => run(sim(terminal, game, typed)));
 }
@@ -49,8 +52,11 @@ async function sim(terminal: Terminal, game: string, flags: SimFlags): Promise<E
   if (!planned.ok) return complain(terminal, planned.problem);
   const { table, bots, games, budget } = planned.value;
   const progress = progressOn(process.stderr, games);
-  const found = simulate(table, bots, games, budget, progress.tick);
+  const written = flags.rows === undefined ? null : rowsInto(flags.rows, table, presetOf(table, flags), bots);
+  if (written && !written.ok) return complain(terminal, written.problem);
+  const found = simulate(table, bots, games, budget, progress.tick, written?.value.onlooker);
   progress.clear();
+  written?.value.end();
   if (flags.json) {
     const { game, seats, options, seed } = table;
     terminal.print(JSON.stringify({ game: game.id, seats, options, seed, ...found }));
@@ -62,6 +68,12 @@ async function sim(terminal: Terminal, game: string, flags: SimFlags): Promise<E
   terminal.print(grid([words.bot, words.wins, words.points, words.place], rows));
   terminal.print(words.pace(Math.round(found.decisions / games), Math.round(found.perSecond)));
   return 0;
+}
+
+/** The preset by its name, marked where single options differ from it. */
+function presetOf({ game, options }: TableSetup, { preset = defaultPreset(game.options) }: SimFlags): string {
+  const usual: Readonly<Record<string, unknown>> = game.options.presets;
+  return canonical(usual[preset]) === canonical(options) ? preset : `${preset}*`;
 }
 
 function row({ bot, wins, games, points, place }: Standing, words: Terminal['cli']['sim']): string[] {

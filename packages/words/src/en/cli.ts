@@ -2,6 +2,7 @@ import type { CliWords } from '../cli-words.ts';
 import { address } from './address.ts';
 import { common, count } from './common.ts';
 import { material } from './material.ts';
+import { stats } from './stats.ts';
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -38,6 +39,7 @@ export const cli: CliWords = {
       flags: {
         ...TABLE_FLAGS,
         bots: 'comma-separated list of bots; seats rotate from game to game',
+        rows: stats.rows,
         games: 'number of games',
         playouts: 'playouts per decision instead of a thinking time (reproducible)',
         json: 'print the results as JSON',
@@ -89,6 +91,7 @@ export const cli: CliWords = {
   },
   problems: {
     ...material.problems,
+    ...stats.problems,
     'unknown-preset': 'unknown preset',
     'unknown-option': 'unknown option',
     'empty-list': 'list at least one district when darkCity is “chosen”',

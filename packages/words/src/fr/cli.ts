@@ -2,6 +2,7 @@ import type { CliWords } from '../cli-words.ts';
 import { address } from './address.ts';
 import { common, count } from './common.ts';
 import { material } from './material.ts';
+import { stats } from './stats.ts';
 
 const TABLE_FLAGS = {
   material: material.flag,
@@ -36,6 +37,7 @@ export const cli: CliWords = {
       flags: {
         ...TABLE_FLAGS,
         bots: 'les robots, séparés par des virgules ; ils changent de place à chaque partie',
+        rows: stats.rows,
         games: 'nombre de parties',
         playouts: 'nombre de simulations par décision, au lieu d’une durée : résultat reproductible',
         json: 'afficher les résultats en JSON',
@@ -87,6 +89,7 @@ export const cli: CliWords = {
   },
   problems: {
     ...material.problems,
+    ...stats.problems,
     'unknown-preset': 'préréglage inconnu',
     'unknown-option': 'option inconnue',
     'empty-list': 'liste vide, alors que darkCity vaut chosen',

@@ -1,0 +1,28 @@
+import type { StatsWords } from '../stats-words.ts';
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+export const stats: StatsWords = {
+  about: 'add up simulated games: scores, seats, cards, length (see docs/data.md)',
+  files: 'files written by sim --rows',
+  svg: 'draw charts into this folder, one SVG for each preset',
+  json: 'print the figures as JSON',
+  rows: 'write a row for each seat of each game to this file, .csv or .json (see docs/data.md)',
+  csv: 'write a row for each deal to this file, as CSV (see docs/data.md)',
+  problems: {
+    'not-a-row': 'expected a row as sim --rows writes it',
+    'no-rows': 'no rows found',
+  },
+  seatsHead: 'players',
+  games: 'games',
+  points: 'points (5–95%)',
+  length: 'decisions per game (5–95%)',
+  seats: 'Wins by place in the order of play',
+  things: 'Wins of players who used it, as a multiple of a fair share',
+  thing: '',
+  timesFair: 'times fair',
+  players: players => `${players} players`,
+  place: place => ORDINALS[place],
+  placeOf: (place, players) => `${ORDINALS[place]} of ${players}`,
+  percent: (share, margin) => `${(100 * share).toFixed(1)} ± ${(100 * margin).toFixed(1)}%`,
+};

@@ -12,6 +12,9 @@ export interface StatsWords {
   games: string;
   points: string;
   length: string;
+  /** Over the charts of the two. */
+  pointsChart: string;
+  lengthChart: string;
   seats: string;
   things: string;
   thing: string;

@@ -19,11 +19,11 @@ export function drawPreset(
     groups.map(group => ({ name: words.players(group.seats), points: shares(of(group)) }));
   return sheet(title, [
     linePanel(
-      words.points,
+      words.pointsChart,
       lines(({ points }) => points),
     ),
     linePanel(
-      words.length,
+      words.lengthChart,
       lines(({ length }) => length),
     ),
     dotPanel(
@@ -46,9 +46,10 @@ function shares(histogram: Histogram): [number, number][] {
     columns.set(column, (columns.get(column) ?? 0) + count);
     all += count;
   }
-  return [...columns]
-    .sort(([a], [b]) => a - b)
-    .map(([column, count]) => [from + (column + 0.5) * wide - 0.5, count / all / wide]);
+  return Array.from({ length: Math.max(...columns.keys()) + 1 }, (_, column) => [
+    from + (column + 0.5) * wide - 0.5,
+    (columns.get(column) ?? 0) / all / wide,
+  ]);
 }
 
 /** By place in the order of play: wins for each that would be fair. */

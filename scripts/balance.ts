@@ -1,10 +1,10 @@
 /**
- * Plays bots against one another at every preset and number of players, and draws what came of it into docs/balance.
+ * Plays bots against one another at every preset and number of players, and shows what came of it in docs/balance.md.
  *
- *   node scripts/balance.ts [games per game] [game ...]
+ *   node scripts/balance.ts [games of each game] [folder for the rows, kept]
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Game, parseOptions } from '@signoria/core';
@@ -12,6 +12,8 @@ import { GAMES } from '@signoria/games';
 
 const ROOT = join(import.meta.dirname, '..');
 const BOT = 'heuristic';
+/** Games of each game that are played before the next one's turn. */
+const ROUND = 5000;
 
 interface Table {
   preset: string;
@@ -40,21 +42,67 @@ function signoria(args: readonly string[]): string {
   return ran.stdout;
 }
 
-function balance(game: Game, games: number): void {
-  const folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'));
+/** One round of a game, unless its rows are there already. */
+function playRound(game: Game, round: number, folder: string): string[] {
   const tables = tablesOf(game);
-  const each = Math.ceil(games / tables.length);
-  const files = tables.map(({ preset, seats, options }) => {
-    const file = join(folder, `${preset}-${seats}.csv`);
-    const table = ['-p', preset, '-s', String(seats), ...options, '-b', BOT, '--seed', 'balance'];
-    signoria(['sim', game.id, ...table, '-g', String(each), '--rows', file]);
+  return tables.map(({ preset, seats, options }) => {
+    const file = join(folder, `${game.id}-${preset}-${seats}-${round}.csv`);
+    if (existsSync(file)) return file;
+    const table = ['-p', preset, '-s', String(seats), ...options, '-b', BOT, '--seed', `balance ${round}`];
+    const games = Math.ceil(ROUND / tables.length);
+    signoria(['sim', game.id, ...table, '-g', String(games), '--rows', `${file}.part.csv`]);
+    renameSync(`${file}.part.csv`, file);
     return file;
   });
-  process.stdout.write(signoria(['stats', ...files, '--svg', join(ROOT, 'docs/balance')]));
-  rmSync(folder, { recursive: true });
+}
+
+/** The figures of a game as `stats` prints them, without the lists that the charts show; a chart before each preset. */
+function chapter(game: Game, files: readonly string[]): string {
+  const printed = signoria(['stats', ...files, '--svg', join(ROOT, 'docs/balance')]);
+  const presets = Object.keys(game.options.presets).toSorted();
+  const parts = printed
+    .split(/\n(?=\S.*, .*\n\nplayers)/)
+    .filter(part => part.trim() !== '')
+    .map((part, i) => {
+      const [title, ...lines] = part.trim().split('\n');
+      const tables = lines
+        .slice(
+          0,
+          lines.findIndex(line => line.startsWith('Wins of those')),
+        )
+        .join('\n')
+        .trim();
+      const chart = `![${title}: points, length, seats, cards](balance/${game.id}-${presets[i]}.svg)`;
+      return `### ${title}\n\n${chart}\n\n\`\`\`\n${tables}\n\`\`\`\n`;
+    });
+  return parts.join('\n');
+}
+
+function intro(games: number): string {
+  return `# What games look like
+
+${games.toLocaleString('en-GB')} games of each game, played by the bot \`${BOT}\` in every seat, spread evenly over presets and numbers of players.
+They say how the games are balanced *between players of that strength*, quick and careful but not deep; people and the
+champion play differently. What the columns mean, and how to have the rows for a notebook of your own: [data.md](data.md).
+
+\`\`\`
+node scripts/balance.ts ${games}
+\`\`\`
+
+plays them again and writes this page; the same number gives the same figures. Points and length are told as an average
+and the range that holds nine of ten. In the charts below, wins are a multiple of a fair share: 1 means that a seat, or
+whoever used a card, wins as often as anybody. Those who win build more, so what is dear or comes late stands high: read
+a card against others of its cost. Bars are 95% intervals.
+`;
 }
 
 if (import.meta.main) {
-  const [games = '100000', ...ids] = process.argv.slice(2);
-  for (const game of GAMES) if (ids.length === 0 || ids.includes(game.id)) balance(game, Number(games));
+  const [asked = '100000', folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'))] = process.argv.slice(2);
+  mkdirSync(folder, { recursive: true });
+  const rounds = Array.from({ length: Math.ceil(Number(asked) / ROUND) }, (_, i) => i + 1);
+  const files = new Map<Game, string[]>(GAMES.map(game => [game, []]));
+  for (const round of rounds)
+    for (const game of GAMES) files.get(game)?.push(...playRound(game, round, folder));
+  const chapters = GAMES.map(game => chapter(game, files.get(game) ?? []));
+  writeFileSync(join(ROOT, 'docs/balance.md'), [intro(rounds.length * ROUND), ...chapters].join('\n'));
 }

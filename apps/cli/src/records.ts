@@ -1,5 +1,6 @@
 import {
   act,
+  byRules,
   type Checked,
   type Game,
   isObject,
@@ -34,8 +35,9 @@ export async function openRecord(terminal: Terminal, file: string): Promise<Chec
   const text = read.value;
   const record = parseRecord(text, findGame);
   if (!record.ok) return { ok: false, problem: inFile(file, recordProblem(terminal, record.problem, text)) };
-  const game = findGame(record.value.game) as Game;
-  const match = replay(record.value, game);
+  const newest = findGame(record.value.game) as Game;
+  const game = byRules(newest, record.value.rules) as Game;
+  const match = replay(record.value, newest);
   if (match.ok) return { ok: true, value: { game, record: record.value, match: match.value } };
   const { at, code } = match.problem;
   const detail = code === 'illegal-action' ? await ruleBroken(terminal, record.value, game) : '';

@@ -75,6 +75,11 @@ export interface Game<T extends Kind = Kind> {
   readonly id: string;
   /** Raised when the same actions would play out differently. A match keeps the version it began with. */
   readonly rulesVersion: number;
+  /**
+   * The same game by its earlier versions, the newest first: each this one with the few functions that were different.
+   * What a version changed stands beside the rule; a record of each version is kept among the tests.
+   */
+  readonly earlier?: readonly Game<T>[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSchema<T['options']>;
   /** The table laid and dealt. Takes over `rng`. */

@@ -14,3 +14,4 @@ export * from './score.ts';
 export * from './seat.ts';
 export * from './sequence.ts';
 export * from './shape.ts';
+export * from './versions.ts';

@@ -7,6 +7,7 @@ import { isObject } from './plain.ts';
 import type { Checked } from './problem.ts';
 import type { Result } from './score.ts';
 import type { Seat } from './seat.ts';
+import { byRules, knownRules } from './versions.ts';
 
 export const RECORD_FORMAT = 'signoria-record';
 export const RECORD_VERSION = 1;
@@ -65,10 +66,15 @@ export function parseRecord(text: string, findGame: (id: string) => Game | undef
       'unknown-version',
       `version ${RECORD_VERSION}; this one is ${JSON.stringify(found.version)}`,
     );
-  const game = typeof found.game === 'string' ? findGame(found.game) : undefined;
-  if (!game) return fail('game', 'unknown-game', 'the name of a game');
-  if (found.rules !== game.rulesVersion)
-    return fail('rules', 'unknown-rules', `rules version ${game.rulesVersion} of ${game.id}`);
+  const newest = typeof found.game === 'string' ? findGame(found.game) : undefined;
+  if (!newest) return fail('game', 'unknown-game', 'the name of a game');
+  const game = byRules(newest, found.rules);
+  if (!game)
+    return fail(
+      'rules',
+      'unknown-rules',
+      `a version of the rules of ${newest.id}: ${knownRules(newest).join(', ')}`,
+    );
   const { seats, names } = found;
   if (!isSeatCount(game, seats))
     return fail('seats', 'bad-seats', `a number from ${game.seats.min} to ${game.seats.max}`);
@@ -87,8 +93,10 @@ export function parseRecord(text: string, findGame: (id: string) => Game | undef
   return { ok: true, value: { ...(found as unknown as MatchRecord), options: options.value } };
 }
 
-/** Plays a record through, checking every action and the result it claims. */
-export function replay(record: MatchRecord, game: Game): Checked<Match> {
+/** Plays a record through by the rules it began with, checking every action and the result it claims. */
+export function replay(record: MatchRecord, newest: Game): Checked<Match> {
+  const game = byRules(newest, record.rules);
+  if (!game) return fail('rules', 'unknown-rules', `one of ${knownRules(newest).join(', ')}`);
   const match = startMatch(game, record.seats, record.options, record.seed);
   for (const [i, [seat, action]] of record.actions.entries()) {
     const outcome = act(match, seat, action);

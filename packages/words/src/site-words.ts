@@ -223,6 +223,8 @@ export interface SiteWords {
     resume: string;
     pausedNow: string;
     pausedHelp: string;
+    /** After an update of the rules: whether the game goes on by the new ones, or by those it began with. */
+    rulesUpdate: Readonly<Record<'updated' | 'kept', string>>;
     wantsPause(name: string): string;
     wantsTakeback(name: string): string;
     /** The move asked for, a sentence, and how many were made since. */

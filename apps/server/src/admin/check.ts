@@ -1,3 +1,4 @@
+import { byRules } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { isEnded, versionOf } from '../play/live-match.ts';
 import { recordOf, verdictOn } from '../play/record.ts';
@@ -101,7 +102,8 @@ export async function stuckMatches({ store, isServed }: Admin, now: number): Pro
 /** Without a server nothing is overdue: `now` is null. */
 function troubleOf(row: Row, now: number | null): Trouble | null {
   if (row.broken !== null) return 'broken';
-  if (findGame(row.game)?.rulesVersion !== row.rules) return 'old-rules';
+  const game = findGame(row.game);
+  if (!game || !byRules(game, row.rules)) return 'old-rules';
   if (now === null) return null;
   const due = Math.min(row.clock_at ?? now, row.bot_at ?? now);
   return due < now - OVERDUE_MS ? 'overdue' : null;

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Checked, type MatchRecord, parseRecord } from '@signoria/core';
+import { byRules, type Checked, type MatchRecord, parseRecord } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { newId } from '../id.ts';
 import { applyStored, newLiveMatch, rebuild } from '../play/apply-entry.ts';
@@ -92,7 +92,8 @@ async function store(trx: Trx, live: LiveMatch, isCounted: boolean): Promise<voi
 
 /** A match as a record tells it; one that no server knows belongs to nobody, and has ended. */
 function played(record: MatchRecord): Checked<LiveMatch> {
-  const game = findGame(record.game);
+  const newest = findGame(record.game);
+  const game = newest && byRules(newest, record.rules);
   if (!game) return refuse(record.game, 'old-rules');
   const from = onServer(record);
   const now = Date.now();

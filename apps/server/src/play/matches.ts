@@ -6,12 +6,13 @@ import type { Entry } from '../store/entry.ts';
 import { isStoreFault } from '../store/faults.ts';
 import type { Header } from '../store/header.ts';
 import { appendLine, newLine } from '../store/line.ts';
-import { entriesAfter, loadMatch } from '../store/matches.ts';
+import { entriesAfter, goOnByNewerRules, loadMatch } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
 import { applyEntry, applyStored, rebuild } from './apply-entry.ts';
 import { storedProgressOf } from './game-line.ts';
 import { isEnded, type LiveMatch, versionOf } from './live-match.ts';
 import { type CachedMatch, inTurn, type MatchCache, openMatchCache } from './match-cache.ts';
+import { byNewestRules } from './newest-rules.ts';
 import type { Proposal } from './proposals.ts';
 
 /** Called when an entry is in the store, before its sender hears of it. */
@@ -130,9 +131,18 @@ async function load(store: Store, id: string, reject: Reject): Promise<Outcome<L
   if ('archived' in loaded) return fail('archived-match', 'this match has been archived');
   if ('broken' in loaded && loaded.isAside) return unreadable();
   const found = 'broken' in loaded ? loaded : rebuiltOr(loaded.header, loaded.entries);
-  if (!('broken' in found)) return done(found);
-  await reject(id, found.broken);
-  return unreadable();
+  if ('broken' in found) {
+    await reject(id, found.broken);
+    return unreadable();
+  }
+  return done('entries' in loaded ? await broughtUpToDate(store, found, loaded.entries) : found);
+}
+
+/** The match by the newest rules, if it may be; what it is played by is stored before anybody sees it. */
+async function broughtUpToDate(store: Store, live: LiveMatch, entries: readonly Entry[]): Promise<LiveMatch> {
+  const newest = byNewestRules(live, entries);
+  if (newest !== live) await goOnByNewerRules(store.db, newest.header);
+  return newest;
 }
 
 function rebuiltOr(header: Header, entries: readonly Entry[]): LiveMatch | { broken: string } {

@@ -3,6 +3,7 @@ import type { LogLine, MatchSeat, MatchState } from '@signoria/protocol';
 import { botSeat, lineFor, matchFor } from '@signoria/protocol/match-for';
 import { clocksAt } from './clocks.ts';
 import { type AppliedEntry, isBotPlayed, isEnded, type LiveMatch, turnOf, versionOf } from './live-match.ts';
+import { rulesUpdate } from './newest-rules.ts';
 import { offersOf, waitsFor } from './proposals.ts';
 import { lineOfMove } from './reach.ts';
 import { undoShown } from './undo.ts';
@@ -27,6 +28,7 @@ export function stateFor(live: LiveMatch, who: Who, since: number, moment: Momen
     // Whoever looks on with nothing but a link to the match has not been asked to the table.
     code: who === 'table' && !header.open ? null : header.code,
     ...matchFor(match, who, { mayAct, isOver: isEnded(live) }),
+    rulesUpdate: rulesUpdate(live),
     rated: header.rated,
     status: live.status,
     version: versionOf(live),

@@ -52,7 +52,9 @@ export interface Database {
     id: string;
     code: string;
     game: string;
+    /** The version of the rules it is played by, and the one it began with where that is another. */
     rules: number;
+    rules_began: number | null;
     options: string;
     seed: string;
     clock: string;

@@ -10,7 +10,10 @@ export type Owner =
 export interface Header {
   id: string;
   code: string;
+  /** By the version of the rules it is played by. */
   game: Game;
+  /** The version it began with, where it goes on by a newer one. */
+  begunBy?: number;
   options: Record<string, unknown>;
   owners: readonly Owner[];
   seed: string;

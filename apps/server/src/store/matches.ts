@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@signoria/core';
+import { byRules, type Game, type Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import type { Database, Db, Trx } from './database.ts';
 import type { Entry } from './entry.ts';
@@ -15,6 +15,7 @@ export async function insertMatch(trx: Trx, header: Header, progress: StoredProg
       code: header.code,
       game: header.game.id,
       rules: header.game.rulesVersion,
+      rules_began: header.begunBy ?? null,
       options: JSON.stringify(header.options),
       seed: header.seed,
       clock: JSON.stringify(header.clock),
@@ -68,6 +69,16 @@ export async function takeUpAgain(
     .execute();
 }
 
+/** From now on the match is played by newer rules; nothing happens where somebody has seen to that already. */
+export async function goOnByNewerRules(db: Db, { id, game, begunBy }: Header): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ rules: game.rulesVersion, rules_began: begunBy ?? null })
+    .where('id', '=', id)
+    .where('rules', '<', game.rulesVersion)
+    .execute();
+}
+
 export function matchRow(db: Db | Trx, id: string): Promise<Database['match'] | undefined> {
   return db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -110,8 +121,9 @@ export async function readLog(
 ): Promise<Exclude<LoadedMatch, { isAside: true }>> {
   const { id } = row;
   if (row.archived !== null) return { archived: row.archived };
-  const game = findGame(row.game);
-  if (!game || game.rulesVersion !== row.rules) return { oldRules: true };
+  const newest = findGame(row.game);
+  const game = newest && byRules(newest, row.rules);
+  if (!game) return { oldRules: true };
   const owners = await ownersOf(store.db, id);
   const lines = await linesAfter(store, id, 0);
   try {
@@ -129,6 +141,7 @@ function headerOf(row: Database['match'], game: Game, owners: Owner[]): Header {
     id: row.id,
     code: row.code,
     game,
+    ...(row.rules_began === null ? {} : { begunBy: row.rules_began }),
     options: JSON.parse(row.options),
     owners,
     seed: row.seed,

@@ -14,6 +14,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-aside': { up: indexAside },
   '0020-administration': { up: administration },
   '0021-own-page': { up: ownPage },
+  '0030-rules-began': { up: addRulesBegan },
 };
 
 async function firstTables({ schema }: Kysely<unknown>): Promise<void> {
@@ -183,6 +184,11 @@ async function addDue(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.alterTable('match').dropColumn('bot_due').execute();
   await schema.createIndex('match_bot_at').on('match').column('bot_at').execute();
+}
+
+/** The version a match began with, where it goes on by newer rules. */
+async function addRulesBegan({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('match').addColumn('rules_began', 'integer').execute();
 }
 
 /** The few matches that were set aside are found without looking at all others. */

@@ -221,6 +221,11 @@ export const site: SiteWords = {
     resume: 'Resume',
     pausedNow: 'Game paused.',
     pausedHelp: 'Game paused. Any player can resume it.',
+    rulesUpdate: {
+      updated:
+        'The rules have been updated. Nothing changes for the moves so far; this game continues with the new rules.',
+      kept: 'The rules have been updated. This game continues with the rules it started with.',
+    },
     wantsPause: name => `${name} requests a pause.`,
     wantsTakeback: name => `${name} requests a takeback.`,
     takesBack: (move, since) =>

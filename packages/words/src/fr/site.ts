@@ -232,6 +232,11 @@ export const site: SiteWords = {
     resume: 'Reprendre la partie',
     pausedNow: 'Partie en pause.',
     pausedHelp: 'Partie en pause. N’importe quel joueur peut la reprendre.',
+    rulesUpdate: {
+      updated:
+        'Les règles ont été mises à jour. Rien ne change pour les coups déjà joués ; la partie continue avec les nouvelles règles.',
+      kept: 'Les règles ont été mises à jour. Cette partie continue avec les règles de son début.',
+    },
     wantsPause: name => `${name} demande une pause.`,
     wantsTakeback: name => `${name} demande à annuler un coup.`,
     takesBack: (move, since) => {

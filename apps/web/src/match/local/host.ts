@@ -1,7 +1,7 @@
 import type { Bot } from '@signoria/bots/bot';
 import { type BotFailure, takeTurn } from '@signoria/bots/take-turn';
 import { timeFor } from '@signoria/bots/turn-time';
-import { type Problem, parseRecord, type Rng, replay, type Seat } from '@signoria/core';
+import { byRules, type Problem, parseRecord, type Rng, replay, type Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { thinkMs } from '../pacing.ts';
 import type { Ask, Tell } from './messages.ts';
@@ -78,8 +78,8 @@ export function openHost(means: Means): (ask: Ask) => void {
     } else if (ask.type === 'open') {
       graceMs = ask.graceMs;
       const game = findGame(ask.saved.game);
-      const fits = game && game.rulesVersion === ask.saved.rules;
-      table = fits ? openTable(game, ask.saved, Date.now()) : null;
+      const begun = game && byRules(game, ask.saved.rules);
+      table = begun ? openTable(begun, ask.saved, Date.now()) : null;
       if (!table) tell({ type: 'failed', problem: 'old-match' });
       tellState();
     } else if (table) answer(table, ask);

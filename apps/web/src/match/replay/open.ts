@@ -1,5 +1,5 @@
 import { LEVELS } from '@signoria/bots/levels';
-import type { Game, MatchRecord } from '@signoria/core';
+import { byRules, type Game, type MatchRecord } from '@signoria/core';
 import type { MatchSeat } from '@signoria/protocol';
 import type { Player, SavedMatch } from '../local/saved.ts';
 import { matchSeat } from '../local/table.ts';
@@ -44,8 +44,9 @@ function open(
   eyes: Eyes,
   findGame: FindGame,
 ): Opened {
-  const game = findGame(id);
-  if (!game || game.rulesVersion !== rules) return { problem: 'old-match' };
+  const newest = findGame(id);
+  const game = newest && byRules(newest, rules);
+  if (!game) return { problem: 'old-match' };
   const tape = playThrough(game, course);
   return 'refusal' in tape ? { problem: 'old-match' } : { tape, played, eyes };
 }

@@ -1,4 +1,4 @@
-import { type MatchRecord, type Problem, parseRecord } from '@signoria/core';
+import { byRules, type MatchRecord, type Problem, parseRecord } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { type Fault, playThrough } from './tape.ts';
 
@@ -12,7 +12,8 @@ export function readRecord(text: string): ReadRecord {
   const parsed = parseRecord(text, findGame);
   if (!parsed.ok) return { ok: false, fault: { ...parsed.problem, ...lineOf(parsed.problem, text) } };
   const record = parsed.value;
-  const game = findGame(record.game);
+  const newest = findGame(record.game);
+  const game = newest && byRules(newest, record.rules);
   if (!game) throw new Error(`a record of ${record.game} was read without its game`);
   const tape = playThrough(game, record);
   if ('refusal' in tape) return { ok: false, fault: { ...tape, game: game.id } };

@@ -1,4 +1,5 @@
 import type { GameWords } from '@signoria/words';
+import { useState } from 'react';
 import type { Answer, Room, Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { moveInWords, refuserOf } from './takeback.ts';
@@ -14,7 +15,8 @@ interface RequestsProps {
 /** What people at the table ask of each other: pauses, moves to take back, seats left empty. */
 export function Requests({ snapshot, room, names, words, onAnswer }: RequestsProps) {
   const { site } = useWords();
-  const { you, takeback, pause, offers, status, seats, log } = snapshot;
+  const { you, takeback, pause, offers, status, seats, log, rulesUpdate } = snapshot;
+  const [isTold, setTold] = useState(false);
   if (you === 'table') return null;
   const ask = (...request: Parameters<Room['ask']>) => room.ask(...request).then(onAnswer);
   const move = takeback && moveInWords(log, takeback.move, words, names);
@@ -22,6 +24,9 @@ export function Requests({ snapshot, room, names, words, onAnswer }: RequestsPro
   const refuser = refuserOf(log, you);
   return (
     <div className="requests">
+      {rulesUpdate && !isTold && (
+        <Bar text={site.play.rulesUpdate[rulesUpdate]} choices={[[site.play.close, () => setTold(true)]]} />
+      )}
       {status === 'paused' && (
         <Bar text={site.play.pausedNow} choices={[[site.play.resume, () => ask('resume')]]} />
       )}

@@ -43,38 +43,36 @@ function signoria(args: readonly string[]): string {
 }
 
 /** One round of a game, unless its rows are there already. */
-function playRound(game: Game, round: number, folder: string): string[] {
+function playRound(game: Game, round: number, folder: string): void {
   const tables = tablesOf(game);
-  return tables.map(({ preset, seats, options }) => {
-    const file = join(folder, `${game.id}-${preset}-${seats}-${round}.csv`);
-    if (existsSync(file)) return file;
+  for (const { preset, seats, options } of tables) {
+    const file = rowsFile(game, { preset, seats, options }, round, folder);
+    if (existsSync(file)) continue;
     const table = ['-p', preset, '-s', String(seats), ...options, '-b', BOT, '--seed', `balance ${round}`];
     const games = Math.ceil(ROUND / tables.length);
     signoria(['sim', game.id, ...table, '-g', String(games), '--rows', `${file}.part.csv`]);
     renameSync(`${file}.part.csv`, file);
-    return file;
-  });
+  }
 }
 
-/** The figures of a game as `stats` prints them, without the lists that the charts show; a chart before each preset. */
-function chapter(game: Game, files: readonly string[]): string {
-  const printed = signoria(['stats', ...files, '--svg', join(ROOT, 'docs/balance')]);
-  const presets = Object.keys(game.options.presets).toSorted();
-  const parts = printed
-    .split(/\n(?=\S.*, .*\n\nplayers)/)
-    .filter(part => part.trim() !== '')
-    .map((part, i) => {
-      const [title, ...lines] = part.trim().split('\n');
-      const tables = lines
-        .slice(
-          0,
-          lines.findIndex(line => line.startsWith('Wins of those')),
-        )
-        .join('\n')
-        .trim();
-      const chart = `![${title}: points, length, seats, cards](balance/${game.id}-${presets[i]}.svg)`;
-      return `### ${title}\n\n${chart}\n\n\`\`\`\n${tables}\n\`\`\`\n`;
-    });
+function rowsFile(game: Game, { preset, seats }: Table, round: number, folder: string): string {
+  return join(folder, `${game.id}-${preset}-${seats}-${round}.csv`);
+}
+
+/** The figures of a game as `stats` prints them, without the lists that the charts show; a chart for each preset. */
+function chapter(game: Game, folder: string, rounds: readonly number[]): string {
+  const presets = Object.groupBy(
+    tablesOf(game),
+    ({ preset, options }) => preset + (options.length > 0 ? '-changed' : ''),
+  );
+  const parts = Object.entries(presets).map(([name, tables = []]) => {
+    const files = tables.flatMap(table => rounds.map(round => rowsFile(game, table, round, folder)));
+    const printed = signoria(['stats', ...files, '--svg', join(ROOT, 'docs/balance')]);
+    const [title, ...lines] = printed.trim().split('\n');
+    const end = lines.findIndex(line => line.startsWith('Wins of those'));
+    const tablesOnly = lines.slice(0, end).join('\n').trim();
+    return `### ${title}\n\n![${title}: points, length, seats, cards](balance/${game.id}-${name}.svg)\n\n\`\`\`\n${tablesOnly}\n\`\`\`\n`;
+  });
   return parts.join('\n');
 }
 
@@ -100,9 +98,7 @@ if (import.meta.main) {
   const [asked = '100000', folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'))] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
   const rounds = Array.from({ length: Math.ceil(Number(asked) / ROUND) }, (_, i) => i + 1);
-  const files = new Map<Game, string[]>(GAMES.map(game => [game, []]));
-  for (const round of rounds)
-    for (const game of GAMES) files.get(game)?.push(...playRound(game, round, folder));
-  const chapters = GAMES.map(game => chapter(game, files.get(game) ?? []));
+  for (const round of rounds) for (const game of GAMES) playRound(game, round, folder);
+  const chapters = GAMES.map(game => chapter(game, folder, rounds));
   writeFileSync(join(ROOT, 'docs/balance.md'), [intro(rounds.length * ROUND), ...chapters].join('\n'));
 }

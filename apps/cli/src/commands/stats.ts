@@ -47,7 +47,10 @@ async function stats(
     if (!flags.json) print(terminal, words, title, groups, nameOf);
     if (flags.svg === undefined) continue;
     mkdirSync(flags.svg, { recursive: true });
-    writeWhole(join(flags.svg, `${file}.svg`), drawPreset(title, groups, nameOf, words));
+    writeWhole(
+      join(flags.svg, `${file.replace('*', '-changed')}.svg`),
+      drawPreset(title, groups, nameOf, words),
+    );
   }
   return 0;
 }
@@ -76,7 +79,7 @@ async function named({ language }: Terminal, { game, preset }: Group) {
   );
   const known = new Map<string, string>(names);
   return {
-    title: `${words.title.name}, ${words.presets[preset.replace('*', '')]?.name ?? preset}`,
+    title: `${words.title.name}, ${words.presets[preset.replace('*', '')]?.name ?? preset}${preset.endsWith('*') ? '*' : ''}`,
     nameOf: (thing: Thing) => known.get(thing) ?? thing,
   };
 }

@@ -19,7 +19,7 @@ export const stats: StatsWords = {
   length: 'decisions per game (5–95%)',
   pointsChart: 'Points of a player',
   lengthChart: 'Decisions in a game',
-  seats: 'Wins by place in the order of play, 1 is fair',
+  seats: 'Wins by place in the order of play',
   things: 'Wins of those who used it, 1 is fair',
   thing: '',
   timesFair: 'wins',

@@ -20,7 +20,7 @@ export const stats: StatsWords = {
   length: 'décisions par partie (5–95 %)',
   pointsChart: 'Points d’un joueur',
   lengthChart: 'Décisions dans une partie',
-  seats: 'Victoires selon l’ordre du tour (1 : part égale)',
+  seats: 'Victoires selon l’ordre du tour',
   things: 'Victoires de ceux qui l’ont utilisé (1 : part égale)',
   thing: '',
   timesFair: 'victoires',

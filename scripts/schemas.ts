@@ -6,13 +6,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@signoria/games';
+import { recordSchema } from './record-schema.ts';
 
 /** By file: what a text of that kind must look like. */
 export function schemas(): Readonly<Record<string, string>> {
   const material = GAMES.flatMap(({ id, options }) =>
     options.material ? [[`material-${id}.json`, written(options.material.schema)] as const] : [],
   );
-  return Object.fromEntries(material);
+  return Object.fromEntries([['record.json', written(recordSchema())], ...material]);
 }
 
 function written(schema: object): string {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game, Kind } from '../game.ts';
 import type { Match } from '../match.ts';
 import { parseRecord, replay } from '../record.ts';
+import { knownRules } from '../versions.ts';
 import { label, type TableSetup } from './kit.ts';
 import { eventsOf } from './whole-game.ts';
 
@@ -25,6 +26,13 @@ export function checkRulings<T extends Kind>(game: Game<T>, rulings: Rulings<T>,
         .map(name => `${name}.json`)
         .sort(),
     );
+  });
+
+  test('a game is kept for every version of the rules', () => {
+    const versions = readdirSync(folder).map(
+      file => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')).rules,
+    );
+    expect([...new Set(versions)].sort()).toEqual(knownRules(known).sort());
   });
 
   test.each(Object.entries(rulings))('%s', (name, { table, shows }) => {

@@ -111,7 +111,6 @@ async function arena(
   bar.end();
   process.removeListener('SIGINT', interrupt);
   if (flags.out !== undefined) saveContest(flags.out, contest, results);
-  if (flags.csv !== undefined) saveDeals(flags.csv, contest, results);
   tell(terminal, words, contestFile(contest, results), flags);
   if (!stop.signal.aborted) return 0;
   if (flags.out !== undefined) terminal.note(words.resume(flags.out));
@@ -123,7 +122,7 @@ async function merge(
   terminal: Terminal,
   words: ArenaWords,
   files: readonly string[],
-  flags: Pick<ArenaFlags, 'out' | 'json'>,
+  flags: Pick<ArenaFlags, 'out' | 'csv' | 'json'>,
 ): Promise<ExitCode> {
   const merged = mergeContests(files);
   if (!merged.ok) return complain(terminal, merged.problem);
@@ -185,9 +184,10 @@ function isKnown(known: readonly string[], { bot, budget }: Player): boolean {
 function tell(
   terminal: Terminal,
   words: ArenaWords,
-  { contest, summary }: ContestFile,
-  { json }: Pick<ArenaFlags, 'json'>,
+  { contest, results, summary }: ContestFile,
+  { csv, json }: Pick<ArenaFlags, 'csv' | 'json'>,
 ): void {
+  if (csv !== undefined) saveDeals(csv, contest, results);
   if (json) terminal.print(JSON.stringify({ contest, summary }, null, 2));
   else printSummary(terminal, words, contest, summary);
 }

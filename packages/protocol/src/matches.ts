@@ -112,7 +112,7 @@ export const MatchState = Type.Object(
     game: Type.String(),
     rulesVersion: Type.Integer(),
     /** The rules were updated since the match began: it goes on by the new ones, or by those it began with. */
-    rulesUpdate: Type.Optional(orNull(oneOf('updated', 'kept'))),
+    rulesUpdate: orNull(oneOf('updated', 'kept')),
     options: Options,
     rated: Type.Boolean(),
     /** The seat you see with, or 'table' for what everyone may see. */

@@ -7,7 +7,7 @@ export const stats: StatsWords = {
   files: 'files written by sim --rows',
   svg: 'draw charts into this folder, one SVG for each preset',
   json: 'print the figures as JSON',
-  rows: 'write a row for each seat of each game to this file, .csv or .json (see docs/data.md)',
+  rows: 'write a row for each seat of each game to this file, as CSV, or JSON if it is called so (see docs/data.md)',
   csv: 'write a row for each deal to this file, as CSV (see docs/data.md)',
   problems: {
     'not-a-row': 'expected a row as sim --rows writes it',

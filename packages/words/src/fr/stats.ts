@@ -8,7 +8,7 @@ export const stats: StatsWords = {
   files: 'fichiers écrits par sim --rows',
   svg: 'tracer les graphiques dans ce dossier, un SVG par préréglage',
   json: 'afficher les chiffres en JSON',
-  rows: 'écrire dans ce fichier, .csv ou .json, une ligne par joueur et par partie (docs/data.md)',
+  rows: 'écrire dans ce fichier une ligne par joueur et par partie, en CSV ou en JSON selon son nom (docs/data.md)',
   csv: 'écrire dans ce fichier une ligne par donne, en CSV (docs/data.md)',
   problems: {
     'not-a-row': 'ligne attendue : telle que sim --rows l’écrit',

@@ -104,6 +104,8 @@ export function snapshot(table: LocalTable, now: number, eyes: Seat | null = nul
     code: '',
     // A game taken up in the middle was not dealt from its seed: there is nothing to prove by it.
     ...matchFor(match, who, { mayAct: seat !== null, isOver: result !== null && !match.start }),
+    // It goes on by the rules it began with, whatever has become of them since.
+    rulesUpdate: null,
     rated: false,
     status: result ? 'over' : 'playing',
     version: table.log.length,

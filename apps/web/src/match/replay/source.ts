@@ -81,6 +81,7 @@ function snapshotOf(
     code,
     ...matchFor(match, who, { mayAct: false, isOver: false }),
     ...(eyes === 'open' ? { hands: seatsOf(course.seats).map(seat => game.view(state, seat)) } : {}),
+    rulesUpdate: null,
     rated: false,
     status: result ? 'over' : 'playing',
     version: move,

@@ -2,9 +2,11 @@ import { roster as lostCitiesRoster } from '@signoria/bots/lost-cities';
 import { roster as patricianRoster } from '@signoria/bots/patrician';
 import { rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { patrician } from '@signoria/patrician';
+import { patrician, type State } from '@signoria/patrician';
 import { expect, test } from 'vitest';
 import { solve } from '../src/search/exact.ts';
+import { utility } from '../src/search/model.ts';
+import { newOutcome, noteResult, type Outcome } from '../src/search/playout.ts';
 
 const BUDGET = { playouts: 4000 };
 
@@ -34,6 +36,56 @@ test('the last cards of Patrician are played exactly: what was promised is what 
     if (promised) expect([first.total - second.total, second.total - first.total]).toEqual(promised);
   }
   expect(solved).toBeGreaterThan(6);
+});
+
+test('lines left early change nothing: every choice of two players is worth what the whole tree says', () => {
+  const model = patricianRoster.model;
+  let compared = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const state = patrician.setup(2, defaults(), rngFrom(seed));
+    for (let [seat] = patrician.turn(state); seat !== undefined; [seat] = patrician.turn(state)) {
+      const legal = patrician.legal(state, seat);
+      const cards = state.hands.flat().length + state.open.filter(card => card >= 0).length;
+      if (legal.length > 1 && cards <= 3) {
+        const view = patrician.view(state, seat);
+        const exact = solve({ model, view, legal, budget: BUDGET, rng: rngFrom(1) });
+        for (const { action, margin, winChance } of exact?.candidates ?? []) {
+          const next = patrician.copy(state);
+          patrician.apply(next, seat, action);
+          const found = wholeTree(next);
+          expect(utility(model, found, seat)).toBeCloseTo(worth(winChance, margin), 9);
+          compared++;
+        }
+      }
+      patrician.apply(state, seat, model.policy(state, seat, legal, rngFrom(seed)));
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+
+  function worth(win: number, margin: number): number {
+    const found = newOutcome();
+    found.wins[0] = win;
+    found.margins[0] = margin;
+    return utility(model, found, 0);
+  }
+
+  function wholeTree(from: State): Outcome {
+    const [seat] = patrician.turn(from);
+    const result = patrician.result(from);
+    const best = newOutcome();
+    if (seat === undefined || result) {
+      if (result) noteResult(result, best);
+      return best;
+    }
+    return patrician
+      .legal(from, seat)
+      .map(action => {
+        const next = patrician.copy(from);
+        patrician.apply(next, seat, action);
+        return wholeTree(next);
+      })
+      .reduce((a, b) => (utility(model, b, seat) > utility(model, a, seat) ? b : a));
+  }
 });
 
 function defaults() {

@@ -1,4 +1,5 @@
 import { type LostCities, lostCities } from '@signoria/lost-cities';
+import type { Bot } from '../bot.ts';
 import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
@@ -30,14 +31,27 @@ const searches: Searches<LostCities> = {
   tree: treeBot('tree', foresighted, { exploration: 0.02, priorWeight: 8, width: SEARCH.width }),
 };
 
+/** Plays by its weights, and counts out the last cards of a round: with so few in the stock, worlds are compared. */
+const LAST_CARDS = 4;
+const COUNTING = 60;
+const byWeights = policyBot('companion', lostCities, policy);
+const counting = pairedBot('companion', careful, SEARCH, COUNTING);
+const companion: Bot<LostCities> = {
+  id: 'companion',
+  choose: (view, legal, budget, rng) =>
+    (view.stockSize > LAST_CARDS ? byWeights : counting).choose(view, legal, budget, rng),
+};
+
 /** Everyone who plays Lost Cities here. */
 export const roster = rosterOf<LostCities>({
   model: foresighted,
   novice: policyWith(NOVICE),
   apprentice: policyWith(APPRENTICE),
   heuristic: policy,
-  companion: policyBot('companion', lostCities, policy),
+  companion,
   master: pairedBot('master', careful, SEARCH, 120),
   searches,
   champion: 'paired',
+  // The one to be beaten: so far the champion itself.
+  measured: [{ ...searches.paired, id: 'champion-1' }],
 });

@@ -5,7 +5,7 @@ import { rosterOf, type Searches } from '../roster.ts';
 import { solve } from '../search/exact.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { model } from './model.ts';
+import { firstModel, model } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE } from './weights.ts';
 
@@ -24,9 +24,11 @@ const companion: Bot<Patrician> = {
 /** The master compares its two best ideas, over a handful of worlds. */
 const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
+const LOOKING = { exploration: 0.4, priorWeight: 4, width: 6 };
+
 const searches: Searches<Patrician> = {
   paired: pairedBot('paired', model, { gate: 1, width: 6 }),
-  tree: treeBot('tree', model, { exploration: 0.4, priorWeight: 4, width: 6 }),
+  tree: treeBot('tree', model, LOOKING),
 };
 
 /** Everyone who plays Patrician here. */
@@ -39,4 +41,5 @@ export const roster = rosterOf<Patrician>({
   master: pairedBot('master', model, MASTER, MASTER.playouts),
   searches,
   champion: 'tree',
+  measured: [treeBot('champion-1', firstModel, LOOKING)],
 });

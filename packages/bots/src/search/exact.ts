@@ -87,15 +87,23 @@ function lines<T extends Kind>(
   for (const action of legal) {
     const next = game.copy(state);
     game.apply(next, seat, action);
-    const worth = valuesOf(solving, next);
+    const worth = valuesOf(solving, next, -Infinity, Infinity);
     if (!worth) return null;
     values.push(worth[seat]);
   }
   return values;
 }
 
-/** By seat, what the position comes to. */
-function valuesOf<T extends Kind>(solving: Solving<T>, state: T['state']): Value[] | null {
+/**
+ * By seat, what the position comes to. Of two players one's gain is the other's loss: lines are left as soon as one of the
+ * two would not let it come to them, `low` and `high` being what the first seat is sure of, and can be held to, elsewhere.
+ */
+function valuesOf<T extends Kind>(
+  solving: Solving<T>,
+  state: T['state'],
+  low: number,
+  high: number,
+): Value[] | null {
   const { model, rng } = solving;
   const { game } = model;
   if (++solving.positions > solving.most || (solving.positions % 64 === 0 && solving.isLate())) return null;
@@ -109,9 +117,13 @@ function valuesOf<T extends Kind>(solving: Solving<T>, state: T['state']): Value
     const at = i === 0 ? favourite : i <= favourite ? i - 1 : i;
     const next = i === legal.length - 1 ? state : game.copy(state);
     game.apply(next, seat, legal[at]);
-    const worth = valuesOf(solving, next);
+    const worth = valuesOf(solving, next, low, high);
     if (!worth) return null;
     if (!best || worth[seat].utility > best[seat].utility) best = worth;
+    if (state.seats > 2) continue;
+    if (seat === 0) low = Math.max(low, best[0].utility);
+    else high = Math.min(high, best[0].utility);
+    if (low >= high) break;
   }
   return best;
 }

@@ -1,6 +1,7 @@
 import type { Kind, Rng, Seat } from '@signoria/core';
 import type { Choice } from '../bot.ts';
 import { type SearchModel, utility } from './model.ts';
+import { addNode, childOf, NOWHERE, type Nodes, newNodes, numbering } from './nodes.ts';
 import { newOutcome, type Outcome } from './playout.ts';
 import { beginSearch, indexOfAction, type Task } from './task.ts';
 import { candidateOf } from './trials.ts';
@@ -17,34 +18,29 @@ export interface TreeOptions {
 /** Where a model has no quick scores, all but the policy's choice promise so much less, as utility. */
 const UNASKED = 0.05;
 
-/** What was tried after one action, in all the worlds where it could be. */
-interface Node {
-  visits: number;
-  /** How often it could have been chosen. */
-  available: number;
-  /** Sum of utilities, by seat: each seat looks after its own. */
-  totals: Float64Array;
-  wins: number;
-  wins2: number;
-  margin: number;
-  margin2: number;
-  children: Map<string, Node>;
-}
-
 /** A search under way. */
 interface Tree<T extends Kind> {
   readonly model: SearchModel<T>;
   readonly options: TreeOptions;
-  readonly root: Node;
+  readonly nodes: Nodes;
   readonly rng: Rng;
-  /** What the actions of the position under consideration promise, filled anew at each. */
+  readonly numberOf: (action: object) => number;
+  /** Of the position under consideration, by its list of actions: the node of each, and what it promises in points. */
+  children: Int32Array;
   points: Float64Array;
-  /** Most actions are made once and listed again and again. */
-  readonly keys: WeakMap<object, string>;
+  /** The nodes passed in this world, the root first. */
+  readonly path: number[];
+  /** The stretch of the game in which the last action was chosen. */
+  stretch: number | undefined;
+  readonly sums: RootSums;
 }
+
+/** What is told of the root's own actions, by the number of the action. */
+type RootSums = { wins: number; wins2: number; margin: number; margin2: number }[];
 
 /** Actions of a position, unless there are more. */
 const USUAL_ACTIONS = 256;
+const ROOT = 0;
 
 /**
  * Information-set tree search (one tree, from the eyes of the seat to move; a new world each time). Actions are
@@ -54,67 +50,117 @@ export function infoTree<T extends Kind>(task: Task<T>, options: TreeOptions): C
   const { model, view, legal, rng } = task;
   if (legal.length === 1) return { action: legal[0], candidates: [] };
   const { seat, clock, imagine } = beginSearch(task);
-  const root = newNode(view.seats);
-  const points = new Float64Array(USUAL_ACTIONS);
-  const tree: Tree<T> = { model, options, root, rng, points, keys: new WeakMap() };
+  const tree: Tree<T> = {
+    model,
+    options,
+    nodes: newNodes(view.seats),
+    rng,
+    numberOf: numbering(),
+    children: new Int32Array(USUAL_ACTIONS),
+    points: new Float64Array(USUAL_ACTIONS),
+    path: [],
+    stretch: undefined,
+    sums: [],
+  };
   const outcome = newOutcome();
   let playouts = 0;
   do {
     const world = imagine();
-    const path = descend(tree, world);
-    model.playOut(world, rng, outcome);
-    for (const node of path) record(model, node, outcome, seat, view.seats);
+    descend(tree, world);
+    model.playOut(world, rng, outcome, undefined, tree.stretch);
+    record(tree, outcome, seat);
     playouts++;
   } while (!clock.passed(1, playouts));
   return decide(tree, legal);
 }
 
 /** Walks down the tree, playing in `world`, and grows it by one action. */
-function descend<T extends Kind>(tree: Tree<T>, world: T['state']): Node[] {
-  const { game } = tree.model;
-  const path = [tree.root];
-  for (let node = tree.root; ; ) {
+function descend<T extends Kind>(tree: Tree<T>, world: T['state']): void {
+  const { nodes, path, model } = tree;
+  const { game } = model;
+  path.length = 0;
+  path.push(ROOT);
+  for (let node = ROOT; ; ) {
     const [seat] = game.turn(world);
-    if (seat === undefined) return path;
+    if (seat === undefined) return;
     const legal = game.legal(world, seat);
-    const action = legal.length === 1 ? legal[0] : select(tree, node, world, seat, legal);
-    game.apply(world, seat, action);
-    node = childOf(tree, node, action);
+    findChildren(tree, node, world, seat, legal);
+    const chosen = legal.length === 1 ? 0 : select(tree, node, seat, legal.length);
+    tree.stretch = model.stretch?.(world);
+    game.apply(world, seat, legal[chosen]);
+    node = tree.children[chosen];
     path.push(node);
-    if (node.visits === 0 && legal.length > 1) return path;
+    if (nodes.visits[node] === 0 && legal.length > 1) return;
   }
 }
 
-/** The action with the best mean, what it promised and how rarely it was tried being counted in. */
-function select<T extends Kind>(
+/** Finds the node of every action on the list; those never seen before are added, with what they promise here. */
+function findChildren<T extends Kind>(
   tree: Tree<T>,
-  node: Node,
+  node: number,
   world: T['state'],
   seat: Seat,
   legal: readonly T['action'][],
-): T['action'] {
-  const { model } = tree;
-  const { exploration, priorWeight, width = 8 } = tree.options;
+): void {
+  const { nodes, numberOf } = tree;
+  if (legal.length > tree.children.length) {
+    tree.children = new Int32Array(legal.length);
+    tree.points = new Float64Array(legal.length);
+  }
+  const { children } = tree;
+  let isNew = false;
+  for (let i = 0; i < legal.length; i++) {
+    children[i] = childOf(nodes, node, numberOf(legal[i]));
+    if (children[i] === NOWHERE) isNew = true;
+  }
+  if (!isNew) return;
   const points = promises(tree, world, seat, legal);
-  const shortlist = legal.map((_, index) => index).sort((a, b) => points[b] - points[a] || a - b);
-  if (model.quickScores && shortlist.length > width) shortlist.length = width;
-  const best = points[shortlist[0]];
-  const expected = node.visits === 0 ? 0.5 : node.totals[seat] / node.visits;
+  let best = points[0];
+  for (let i = 1; i < legal.length; i++) if (points[i] > best) best = points[i];
+  for (let i = 0; i < legal.length; i++)
+    if (children[i] === NOWHERE)
+      children[i] = addNode(nodes, node, numberOf(legal[i]), (points[i] - best) / (2 * tree.model.scale));
+}
+
+/** The action with the best mean, what it promised and how rarely it was tried being counted in; its place in the list. */
+function select<T extends Kind>(tree: Tree<T>, node: number, seat: Seat, choices: number): number {
+  const { nodes, children } = tree;
+  const { visits, available, totals, promise, seats } = nodes;
+  const { exploration, priorWeight } = tree.options;
+  const least = leastPromise(tree, choices);
+  const expected = visits[node] === 0 ? 0.5 : totals[node * seats + seat] / visits[node];
   let chosen = 0;
   let most = -Infinity;
-  for (const i of shortlist) {
-    const child = childOf(tree, node, legal[i]);
-    child.available++;
-    const tried = child.visits + priorWeight;
-    const promise = expected + (points[i] - best) / (2 * model.scale);
-    const mean = (child.totals[seat] + priorWeight * promise) / tried;
-    const worth = mean + exploration * Math.sqrt(Math.log(1 + child.available) / tried);
+  for (let i = 0; i < choices; i++) {
+    const child = children[i];
+    if (promise[child] < least) continue;
+    available[child]++;
+    const tried = visits[child] + priorWeight;
+    const mean = (totals[child * seats + seat] + priorWeight * (expected + promise[child])) / tried;
+    const worth = mean + exploration * Math.sqrt(Math.log(1 + available[child]) / tried);
     if (worth > most) {
       most = worth;
       chosen = i;
     }
   }
-  return legal[chosen];
+  return chosen;
+}
+
+/** What an action must promise to be one of those that are looked at. */
+function leastPromise<T extends Kind>({ model, options, nodes, children }: Tree<T>, choices: number): number {
+  const { width = 8 } = options;
+  if (!model.quickScores || choices <= width) return -Infinity;
+  const { promise } = nodes;
+  let least = Infinity;
+  // The greatest, then the greatest below it, until as many as are looked at lie no lower.
+  for (let kept = 0; kept < width; ) {
+    let next = -Infinity;
+    for (let i = 0; i < choices; i++)
+      if (promise[children[i]] < least && promise[children[i]] > next) next = promise[children[i]];
+    for (let i = 0; i < choices; i++) if (promise[children[i]] === next) kept++;
+    least = next;
+  }
+  return least;
 }
 
 /** What each action promises in points, be it by the policy's choice alone. */
@@ -124,9 +170,7 @@ function promises<T extends Kind>(
   seat: Seat,
   legal: readonly T['action'][],
 ): Float64Array {
-  const { model, rng } = tree;
-  if (legal.length > tree.points.length) tree.points = new Float64Array(legal.length);
-  const { points } = tree;
+  const { model, rng, points } = tree;
   if (model.quickScores) model.quickScores(world, seat, legal, points);
   else {
     points.fill(-UNASKED * 2 * model.scale, 0, legal.length);
@@ -135,60 +179,37 @@ function promises<T extends Kind>(
   return points;
 }
 
-function newNode(seats: number): Node {
-  return {
-    visits: 0,
-    available: 0,
-    totals: new Float64Array(seats),
-    wins: 0,
-    wins2: 0,
-    margin: 0,
-    margin2: 0,
-    children: new Map(),
-  };
-}
-
-function childOf<T extends Kind>({ keys, root }: Tree<T>, node: Node, action: T['action']): Node {
-  const key = keyOf(keys, action);
-  let child = node.children.get(key);
-  if (!child) {
-    child = newNode(root.totals.length);
-    node.children.set(key, child);
+/** Notes what a world was worth in every node passed. */
+function record<T extends Kind>({ model, nodes, path, sums }: Tree<T>, found: Outcome, own: Seat): void {
+  const { visits, totals, seats } = nodes;
+  for (let seat = 0; seat < seats; seat++) {
+    const worth = utility(model, found, seat);
+    for (let i = 0; i < path.length; i++) totals[path[i] * seats + seat] += worth;
   }
-  return child;
-}
-
-function keyOf(keys: WeakMap<object, string>, action: object): string {
-  let key = keys.get(action);
-  if (key === undefined) {
-    key = JSON.stringify(action);
-    keys.set(action, key);
-  }
-  return key;
-}
-
-function record(
-  model: Pick<SearchModel, 'scale' | 'marginWeight'>,
-  node: Node,
-  found: Outcome,
-  own: Seat,
-  seats: number,
-): void {
-  node.visits++;
-  for (let seat = 0; seat < seats; seat++) node.totals[seat] += utility(model, found, seat);
+  for (let i = 0; i < path.length; i++) visits[path[i]]++;
+  const action = nodes.action[path[1]];
+  sums[action] ??= { wins: 0, wins2: 0, margin: 0, margin2: 0 };
+  const sum = sums[action];
+  const win = found.wins[own];
   const margin = found.margins[own];
-  node.wins += found.wins[own];
-  node.wins2 += found.wins[own] * found.wins[own];
-  node.margin += margin;
-  node.margin2 += margin * margin;
+  sum.wins += win;
+  sum.wins2 += win * win;
+  sum.margin += margin;
+  sum.margin2 += margin * margin;
 }
 
 /** The action tried most often: its mean is the surest. */
-function decide<T extends Kind>(tree: Tree<T>, legal: readonly T['action'][]): Choice<T> {
+function decide<T extends Kind>(
+  { nodes, numberOf, sums }: Tree<T>,
+  legal: readonly T['action'][],
+): Choice<T> {
   const tried = legal
-    .map((action, index) => ({ action, index, node: childOf(tree, tree.root, action) }))
-    .filter(({ node }) => node.visits > 0)
-    .sort((a, b) => b.node.visits - a.node.visits || a.index - b.index);
-  const candidates = tried.map(({ action, node }) => candidateOf<T>(action, node.visits, node));
+    .map((action, index) => {
+      const number = numberOf(action);
+      return { action, index, number, visits: nodes.visits[childOf(nodes, ROOT, number)] };
+    })
+    .filter(({ visits }) => visits > 0)
+    .sort((a, b) => b.visits - a.visits || a.index - b.index);
+  const candidates = tried.map(({ action, number, visits }) => candidateOf<T>(action, visits, sums[number]));
   return { action: tried[0].action, candidates };
 }

@@ -13,6 +13,8 @@ export interface FrameWords {
   coming(action: string): string;
   /** The setting that lets it. */
   follows: Label;
+  /** The setting for keys of one letter or digit. */
+  shortcuts: Label;
   /** Puts away what was shown until it has been read. */
   goOn: string;
   /** For somebody who comes back to a match: how many moves were made meanwhile, and those not told. */

@@ -1,5 +1,6 @@
 import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
+import { accessWords } from '../src/access.ts';
 import { dailyWords } from '../src/daily.ts';
 import { LANGUAGES, wordsFor } from '../src/index.ts';
 import { replayWords } from '../src/replay.ts';
@@ -16,7 +17,7 @@ function sentences(words: unknown): string[] {
 
 describe.each(LANGUAGES)('the site in %s', language => {
   test('says something everywhere, as a printer would set it', async () => {
-    const pages = [replayWords(language), dailyWords(language)];
+    const pages = [replayWords(language), dailyWords(language), accessWords(language)];
     const said = [await siteWords(language), await peopleWords(language), ...pages].flatMap(sentences);
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter(text => text.trim() === '')).toEqual([]);

@@ -19,6 +19,8 @@ export interface Preferences {
   tips: boolean;
   /** Whether what nearly always follows a move follows by itself. */
   follows: boolean;
+  /** Whether keys of one sign act on the game. */
+  shortcuts: boolean;
   /** How one is called when one's turn has come. */
   sound: boolean;
   vibration: boolean;
@@ -35,6 +37,7 @@ function recall(): Preferences {
     opponents: 'mixed',
     tips: true,
     follows: true,
+    shortcuts: true,
     sound: false,
     vibration: false,
   };
@@ -48,6 +51,7 @@ function recall(): Preferences {
       opponents: LEVELS.find(level => level === found.opponents) ?? 'mixed',
       tips: found.tips !== false,
       follows: found.follows !== false,
+      shortcuts: found.shortcuts !== false,
       sound: found.sound === true,
       vibration: found.vibration === true,
     };

@@ -11,6 +11,10 @@ export const frame: FrameWords = {
     name: 'Draw automatically',
     help: 'In Lost Cities, a card from the deck follows the card you play. Tap a discard pile first to take from it instead.',
   },
+  shortcuts: {
+    name: 'Single-key shortcuts',
+    help: 'Letters and digits act on the game. The question mark lists them all.',
+  },
   goOn: 'Continue',
   since: {
     title: moves => `While you were away: ${count(moves, 'move')}`,

@@ -11,6 +11,10 @@ export const frame: FrameWords = {
     name: 'Piocher automatiquement',
     help: 'Dans Les Cités perdues, une carte de la pioche suit celle que vous jouez. Pour prendre dans une défausse, touchez-la d’abord.',
   },
+  shortcuts: {
+    name: 'Raccourcis à une touche',
+    help: 'Lettres et chiffres agissent sur la partie. Le point d’interrogation en donne la liste.',
+  },
   goOn: 'Continuer',
   since: {
     title: moves => `Pendant votre absence : ${count(moves, 'coup')}`,

@@ -4,6 +4,7 @@ import type { Board, BoardProps } from '../../boards/board.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import type { Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
 import { Tool } from './tool.tsx';
 
 interface ChoicesProps {
@@ -72,7 +73,7 @@ export function AllChoices({ snapshot, boardProps }: { snapshot: Snapshot; board
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tool name="list" label={site.play.choices} onClick={() => setOpen(true)} />
+      <Tool name="list" label={site.play.choices} keys={SHORTCUTS.moves} onClick={() => setOpen(true)} />
       <Dialog open={open} onClose={() => setOpen(false)} title={site.play.choices} kind="drawer">
         <p className="soft small">{site.play.choicesHelp}</p>
         <ul className="all-choices">

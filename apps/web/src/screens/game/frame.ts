@@ -24,6 +24,16 @@ export interface GameScreenProps extends LoadedBoard {
   prompt?(frame: Frame): ReactNode;
 }
 
+/** Whether the reader has moves to make, as far as this screen goes: a lesson is followed on its board. */
+export function plays(
+  { kind }: Pick<MatchSource, 'kind'>,
+  { you, status }: Pick<Snapshot, 'you' | 'status'>,
+): boolean {
+  return (
+    (kind === 'local' || kind === 'online') && you !== 'table' && status !== 'over' && status !== 'aborted'
+  );
+}
+
 /** What the pieces of the game screen share. */
 export interface Frame extends GameScreenProps {
   game: GameActions;

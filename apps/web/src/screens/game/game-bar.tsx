@@ -1,8 +1,9 @@
+import { accessWords } from '@signoria/words/access';
 import { Link } from 'wouter';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { useWords } from '../../preferences/words.tsx';
-import type { Frame } from './frame.ts';
+import { type Frame, plays } from './frame.ts';
 import { Ticker } from './ticker.tsx';
 
 /** The title, the way back, and what opens rules, log and menu. */
@@ -15,9 +16,14 @@ export function GameBar({
   wide,
   unread,
 }: Frame & { wide: boolean; unread: number }) {
-  const { site } = useWords();
+  const { site, language } = useWords();
   return (
     <header className="game-bar">
+      {plays(source, snapshot) && (
+        <button type="button" className="button skip-link" onClick={() => panels.show('typing')}>
+          {accessWords(language).words.title}
+        </button>
+      )}
       <Link href="/" className="button plain icon" aria-label={site.play.back}>
         <Icon name="back" />
       </Link>

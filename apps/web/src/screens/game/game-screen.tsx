@@ -28,6 +28,7 @@ import { Explained, useExplained } from './use-explained.tsx';
 import { useGame } from './use-game.ts';
 import { useKey } from './use-keys.ts';
 import { usePanels } from './use-panels.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { usePacer, useTelling } from './use-shown.ts';
 import { useSideTab } from './use-side-tab.ts';
 import { useWide } from './use-wide.ts';
@@ -60,6 +61,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
   const explained = useExplained();
   const panels = usePanels(source.kind === 'replay');
   const tabs = useSideTab(source.room?.lines().length ?? 0, wide || panels.shown === 'side');
+  useShortcuts(root, panels, wide);
   const isOver = snapshot.status === 'over' || snapshot.status === 'aborted';
   const frame: Frame = { ...props, snapshot, game, telling, panels, isOver };
   const side = <SidePages {...frame} tabs={tabs} wide={wide} />;

@@ -1,3 +1,4 @@
+import { accessWords } from '@signoria/words/access';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../components/dialog.tsx';
@@ -6,6 +7,8 @@ import { forgetGame } from '../../preferences/learned.ts';
 import { prefer } from '../../preferences/preferences.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { SettingsForm } from '../settings/settings.tsx';
+import { plays } from './frame.ts';
+import type { Panel } from './use-panels.ts';
 
 interface MenuProps {
   open: boolean;
@@ -13,10 +16,11 @@ interface MenuProps {
   source: MatchSource;
   snapshot: Snapshot;
   onAnswer(answer: Answer): void;
+  onShow(panel: Panel): void;
 }
 
 /** Settings, and what one may do about the game as a whole. */
-export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
+export function Menu({ open, onClose, source, snapshot, onAnswer, onShow }: MenuProps) {
   const { site } = useWords();
   const [sure, setSure] = useState(false);
   const { room } = source;
@@ -29,13 +33,14 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
     close();
   };
   const { you, seats, status } = snapshot;
-  const plays = room !== null && you !== 'table' && !seats[you].resigned && status === 'playing';
+  const mayAsk = room !== null && you !== 'table' && !seats[you].resigned && status === 'playing';
   return (
     <Dialog open={open} onClose={close} title={site.play.menu}>
       <SettingsForm withPace={room === null} />
       {you !== 'table' && <ExplainAgain game={snapshot.game} onDone={close} />}
+      <InWords plays={plays(source, snapshot)} onShow={onShow} />
       {room && <PeopleHere snapshot={snapshot} />}
-      {plays && !sure && (
+      {mayAsk && !sure && (
         <div className="menu-actions">
           <button type="button" className="button" onClick={() => ask('takeback')}>
             {site.play.askTakeback}
@@ -54,7 +59,7 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
           )}
         </div>
       )}
-      {plays && sure && (
+      {mayAsk && sure && (
         <div className="menu-actions">
           <p>{site.play.resignAsk}</p>
           <button type="button" className="button main" onClick={() => ask('resign')}>
@@ -66,6 +71,25 @@ export function Menu({ open, onClose, source, snapshot, onAnswer }: MenuProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The game for those who listen, type, or want no mouse. */
+function InWords({ plays, onShow }: { plays: boolean; onShow(panel: Panel): void }) {
+  const { keys, words } = accessWords(useWords().language);
+  const panels: readonly (readonly [Panel, string])[] = [
+    ...(plays ? ([['typing', words.title]] as const) : []),
+    ['position', words.position],
+    ['keys', keys.title],
+  ];
+  return (
+    <div className="menu-actions">
+      {panels.map(([panel, name]) => (
+        <button key={panel} type="button" className="button" onClick={() => onShow(panel)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,23 +1,18 @@
+import { accessWords } from '@signoria/words/access';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { RulesPage } from '../../rules/rules-page.tsx';
 import { End } from './end.tsx';
-import type { Frame } from './frame.ts';
+import { type Frame, plays } from './frame.ts';
+import { KeysPanel } from './keys-panel.tsx';
 import { Menu } from './menu.tsx';
+import { Position } from './position.tsx';
+import { Typing } from './typing.tsx';
 
 /** What is opened over the game, and the end when it has come. */
-export function PanelLayer({
-  source,
-  snapshot,
-  words,
-  rematch,
-  game,
-  panels,
-  isOver,
-  telling,
-  side,
-}: Frame & { side: ReactNode }) {
+export function PanelLayer({ side, ...frame }: Frame & { side: ReactNode }) {
+  const { source, snapshot, words, rematch, game, panels, isOver, telling } = frame;
   const { site } = useWords();
   const { shown, rule, close } = panels;
   return (
@@ -34,7 +29,9 @@ export function PanelLayer({
         source={source}
         snapshot={snapshot}
         onAnswer={game.answered}
+        onShow={panels.show}
       />
+      <InWordsLayer {...frame} />
       <Dialog
         open={isOver && !panels.endClosed && telling.now === null}
         kind="drawer"
@@ -49,6 +46,37 @@ export function PanelLayer({
           rematch={rematch}
           onBoard={() => panels.closeEnd(true)}
         />
+      </Dialog>
+    </>
+  );
+}
+
+/** The game by ear and by keyboard: its keys, its position, and its moves as they are called. */
+function InWordsLayer(frame: Frame) {
+  const { source, snapshot, game, panels } = frame;
+  const { keys, words } = accessWords(useWords().language);
+  const { shown, close } = panels;
+  return (
+    <>
+      <Dialog open={shown === 'keys'} onClose={close} title={keys.title}>
+        <KeysPanel source={source} snapshot={snapshot} />
+      </Dialog>
+      <Dialog
+        open={shown === 'position' && snapshot.curtain === null}
+        onClose={close}
+        title={words.position}
+        kind="drawer"
+      >
+        <Position game={snapshot.game} boardProps={game.boardProps} aloud />
+      </Dialog>
+      <Dialog
+        open={shown === 'typing' && plays(source, snapshot)}
+        onClose={close}
+        title={words.title}
+        kind="drawer"
+        first="#typed-move"
+      >
+        <Typing {...frame} />
       </Dialog>
     </>
   );

@@ -12,6 +12,7 @@ import { HintProgress, HintShown } from './hint.tsx';
 import { Missed } from './missed.tsx';
 import { Narration, Spoken } from './narration.tsx';
 import type { Notice } from './notice.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import type { Telling } from './telling.ts';
 import { missedBy } from './telling.ts';
 import { Tool } from './tool.tsx';
@@ -91,13 +92,20 @@ function Tools(props: PromptProps & { onMissed: (() => void) | null }) {
     <div className="prompt-tools">
       {ways.length > 0 && !notice && <Tool name="close" label={site.play.cancel} onClick={onCancel} />}
       {snapshot.undo > 0 && (
-        <Tool key={`undo ${snapshot.version}`} name="undo" label={site.play.undo} fresh onClick={onUndo} />
+        <Tool
+          key={`undo ${snapshot.version}`}
+          name="undo"
+          label={site.play.undo}
+          keys={SHORTCUTS.undo}
+          fresh
+          onClick={onUndo}
+        />
       )}
-      {canSkip && <Tool name="skip" label={site.frame.skip} onClick={telling.skip} />}
+      {canSkip && <Tool name="skip" label={site.frame.skip} keys={SHORTCUTS.skip} onClick={telling.skip} />}
       {asked && ways.length === 0 && (
         <>
           <AllChoices snapshot={snapshot} boardProps={boardProps} />
-          <Tool name="hint" label={hintWords(language).ask} keys="h" onClick={hint.toggle} />
+          <Tool name="hint" label={hintWords(language).ask} keys={SHORTCUTS.hint} onClick={hint.toggle} />
           {onMissed && snapshot.undo === 0 && (
             <Tool name="again" label={site.frame.missed} onClick={onMissed} />
           )}

@@ -2,9 +2,8 @@ import type { HintMove } from '@signoria/words/hint';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import { useKey } from './use-keys.ts';
-
-const KEY = 'h';
 
 /** A hint that was asked for: on its way, or here. It belongs to the question it was asked about. */
 type Asked =
@@ -49,7 +48,7 @@ export function useHint(
     if (current || !isAsked) setFound(null);
     else ask(source, asked, setFound, onRefusal);
   };
-  useKey(KEY, toggle);
+  useKey(SHORTCUTS.hint, toggle);
   const moves = current && 'moves' in current ? current.moves : null;
   const { view } = snapshot;
   const ranks = useMemo(() => (moves ? ranksOf(moves, board, view) : NO_RANKS), [moves, board, view]);

@@ -1,12 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { preferences } from '../../preferences/preferences.ts';
 
 /** What a choice of the reader begins or ends with, in the order in which number keys take it. */
 const CHOICES = '.prompt-choices [data-action]';
 const PARTS = '[data-part][data-open]';
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Where the keyboard is at home: nothing that is typed into, and no dialog. */
+/** Where the keyboard is at home: nothing that is typed into, and no dialog. One that closes may have the focus still. */
 export function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  if (document.querySelector('dialog[open]')) return true;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select') !== null &&
+    !target.closest('dialog')
+  );
+}
+
+/** Whether a key is meant for the game. Those of one sign can be switched off: speech input types them by mistake. */
+export function isForGame({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || repeat || isElsewhere(target)) return false;
+  return key.length > 1 || key === ' ' || preferences.get().shortcuts;
 }
 
 /** A key that does something wherever the reader is, except where text is typed and in dialogs. */
@@ -15,9 +28,7 @@ export function useKey(key: string, does: () => void): void {
   latest.current = does;
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, repeat, target } = event;
-      if (event.key !== key || ctrlKey || metaKey || altKey || repeat || isElsewhere(target)) return;
-      latest.current();
+      if (event.key === key && isForGame(event)) latest.current();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
@@ -25,19 +36,21 @@ export function useKey(key: string, does: () => void): void {
 }
 
 /**
- * The keyboard stays in the decision: a number takes a choice, Enter takes the one there is, and when what was focused
- * is gone the next thing to choose is.
+ * The keyboard stays in the decision: a number takes a choice, arrows go from one to the next, Enter takes the one there
+ * is, and when what was focused is gone the next thing to choose is.
  */
 export function useKeys(root: RefObject<HTMLElement | null>, moment: string): void {
   const byKeyboard = useRef(false);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       byKeyboard.current = true;
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const wanted = wantedBy(event, root.current);
+      if (!isForGame(event)) return;
+      const next = nextFor(event, root.current);
+      const wanted = next ?? wantedBy(event, root.current);
       if (!wanted) return;
       event.preventDefault();
       wanted.focus();
+      if (next) return;
       wanted.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     };
     const pointed = () => {
@@ -61,8 +74,19 @@ function choicesIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(CHOICES), ...parts.filter(part => !part.dataset.chosen)];
 }
 
-function wantedBy({ key, target, repeat }: KeyboardEvent, root: Element | null): HTMLElement | undefined {
-  if (!root || repeat) return undefined;
+/** Arrows go from choice to choice, round and round, from wherever a choice has the focus or nothing has. */
+function nextFor({ key, target }: KeyboardEvent, root: Element | null): HTMLElement | undefined {
+  const step = STEPS[key];
+  if (!root || step === undefined || !(target instanceof Element)) return undefined;
+  if (target !== document.body && !target.matches('.prompt, [data-part], [data-action]')) return undefined;
+  const choices = [...root.querySelectorAll<HTMLElement>(`${CHOICES}, ${PARTS}, [data-part][data-chosen]`)];
+  const at = choices.indexOf(target as HTMLElement);
+  const to = at === -1 ? (step > 0 ? 0 : choices.length - 1) : at + step;
+  return choices.at(to % choices.length);
+}
+
+function wantedBy({ key, target }: KeyboardEvent, root: Element | null): HTMLElement | undefined {
+  if (!root) return undefined;
   if (/^[1-9]$/.test(key)) return choicesIn(root)[Number(key) - 1];
   // On a button, Enter presses it; anywhere else it takes the one choice that is proposed.
   const onNothing = target instanceof Element && !target.closest('button, a, [role="button"]');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** What lies over the game: the menu, the pages of the side on a narrow screen, the rules. */
-export type Panel = 'none' | 'menu' | 'side' | 'rules';
+/** What lies over the game: the menu, the pages of the side on a narrow screen, the rules, the game in words. */
+export type Panel = 'none' | 'menu' | 'side' | 'rules' | 'keys' | 'position' | 'typing';
 
 export interface Panels {
   shown: Panel;

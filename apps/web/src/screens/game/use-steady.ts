@@ -12,8 +12,8 @@ export function useSteady(root: RefObject<HTMLElement | null>, version: number):
     const element = root.current;
     let before: Tap | null = null;
     const clicked = (event: MouseEvent) => {
-      // Number keys are not fingers.
-      if (!event.isTrusted) return;
+      // Keys are not fingers: a number has its click made, Enter on a button counts no taps.
+      if (!event.isTrusted || event.detail === 0) return;
       const tap = { x: event.clientX, y: event.clientY, at: event.timeStamp };
       if (isUnmeant(tap, before, changedAt.current)) {
         event.stopImmediatePropagation();

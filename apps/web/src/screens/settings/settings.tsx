@@ -20,7 +20,7 @@ interface SettingsFormProps {
 
 export function SettingsForm({ withName = false, withPace = true }: SettingsFormProps) {
   const { site } = useWords();
-  const { name, language, theme, pace, tips, follows } = usePreferences();
+  const { name, language, theme, pace, tips, follows, shortcuts } = usePreferences();
   return (
     <div className="settings">
       {withName && (
@@ -62,6 +62,11 @@ export function SettingsForm({ withName = false, withPace = true }: SettingsForm
       )}
       <Tick label={site.primer.tips} checked={tips} onCheck={checked => prefer({ tips: checked })} />
       <Tick label={site.frame.follows} checked={follows} onCheck={checked => prefer({ follows: checked })} />
+      <Tick
+        label={site.frame.shortcuts}
+        checked={shortcuts}
+        onCheck={checked => prefer({ shortcuts: checked })}
+      />
       <Calls />
     </div>
   );

@@ -34,16 +34,16 @@ export const about: About = {
   noCard: 'La pioche est vide. Le joueur qui bâtit ici prend une autre carte visible.',
   city: city => {
     const { floors, tokens } = CITIES[city];
-    return `Décomptée dès que ses ${floors} étages sont bâtis : la plus haute tour rapporte ${tokens[0]} points, l’autre ${tokens[1]}. Une tour revient au joueur qui y a le plus d’étages ; à égalité, l’étage le plus haut l’emporte.`;
+    return `Décomptée dès que ses ${floors} étages sont bâtis : la plus haute tour rapporte ${tokens[0]} points, l’autre ${tokens[1]}. Une tour revient au joueur qui y a le plus d’étages ; à égalité, l’étage le plus haut l’emporte.`;
   },
   cityScored: 'Décomptée : ses tours ne changent plus.',
   prestige: points =>
     points.length > 1
-      ? `Tours à égalité : la plus haute rapportera ${points[0]} points, l’autre ${points[1]}.`
+      ? `Tours à égalité : la plus haute rapportera ${points[0]} points, l’autre ${points[1]}.`
       : `Vaut ${points[0]} points dans l’état actuel des tours.`,
-  won: (name, points) => `Tour remportée par ${name} : ${points} points.`,
+  won: (name, points) => `Tour remportée par ${name} : ${points} points.`,
   tower: (city, site) => `${cityName(city)}, tour de ${SITES[site]}`,
-  floors: owners => `À partir du sol : ${owners.join(', ')}.`,
+  floors: owners => `À partir du sol : ${owners.join(', ')}.`,
   room: floors => `Encore ${count(floors, 'étage')} possible${floors > 1 ? 's' : ''}.`,
   road: (from, to) => `Route de ${cityName(from)} à ${cityName(to)}`,
   messenger: (name, from, to) => `Messager ${by(name)} entre ${cityName(from)} et ${cityName(to)}`,
@@ -56,6 +56,6 @@ export const about: About = {
       : `${THREE} Il en manque ${left} pour une ${heads < SET_OF ? '' : 'autre '}série.`;
   },
   unseen: cards => `${count(cards, 'carte')} que vous n’avez pas vue${cards > 1 ? 's' : ''}`,
-  lastPlayed: (card: Card) => `Dernière carte jouée : ${cardName(card)}`,
+  lastPlayed: (card: Card) => `Dernière carte jouée : ${cardName(card)}`,
   messengersLeft: messengers => `${count(messengers, 'messager')} à placer`,
 };

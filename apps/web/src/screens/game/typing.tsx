@@ -1,0 +1,149 @@
+import { accessWords } from '@signoria/words/access';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { useWords } from '../../preferences/words.tsx';
+import type { Frame } from './frame.ts';
+import { Position } from './position.tsx';
+import { waiting } from './seat-words.ts';
+import { fitting, meaningOf, type NamedMove } from './typed.ts';
+import './in-words.css';
+
+/** So much of what happened is told again. */
+const LATEST = 8;
+
+/** The game without its board: what happened, what is asked, every move by its name, and the position. */
+export function Typing(frame: Frame) {
+  const { snapshot, game, telling } = frame;
+  const { site, language } = useWords();
+  const { words } = accessWords(language);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { said, play, answer, hush } = useTyped(frame);
+  const { moves } = said;
+  const shown = fitting(typed, moves);
+  const taken = (move: NamedMove) => {
+    play(move);
+    setTyped('');
+    field.current?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const move = answer(typed);
+    if (move) taken(move);
+  };
+  return (
+    <div className="typing">
+      <p className="typing-said" role="status">
+        {said.text}
+      </p>
+      <form className="typing-form" onSubmit={submit}>
+        <label htmlFor="typed-move">{words.label}</label>
+        <input
+          ref={field}
+          id="typed-move"
+          className="field"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby="typed-help"
+          onChange={event => {
+            hush();
+            setTyped(event.target.value);
+          }}
+        />
+        <button type="submit" className="button main">
+          {words.play}
+        </button>
+        <p id="typed-help" className="small soft">
+          {words.help}
+        </p>
+      </form>
+      {moves.length > 0 && <h3>{words.moves(shown.length)}</h3>}
+      <ul className="all-choices">
+        {shown.map(move => (
+          <li key={JSON.stringify(move.action)}>
+            <button type="button" className="button" onClick={() => taken(move)}>
+              {move.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="typing-tools">
+        {snapshot.undo > 0 && (
+          <button type="button" className="button" onClick={game.undo}>
+            {site.play.undo}
+          </button>
+        )}
+        {moves.length === 0 && telling.behind && (
+          <button type="button" className="button" onClick={telling.skip}>
+            {site.frame.skip}
+          </button>
+        )}
+      </div>
+      <h3>{words.happened}</h3>
+      <div role="log" aria-label={words.happened}>
+        <ol className="typing-log">
+          {telling.tales.slice(-LATEST).map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ol>
+      </div>
+      <details>
+        <summary>{words.position}</summary>
+        <Position game={snapshot.game} boardProps={game.boardProps} />
+      </details>
+    </div>
+  );
+}
+
+/** What is asked or answered now, and what becomes of what is typed. */
+function useTyped({ snapshot, game }: Frame) {
+  const { site, common, language } = useWords();
+  const access = accessWords(language).words;
+  const { legal } = snapshot;
+  const { words, view, names, seat, act } = game.boardProps;
+  const [answered, setAnswered] = useState<string | null>(null);
+  const moves = useMemo(
+    () => legal.map((action): NamedMove => ({ action, name: words.action(action, view, names).name })),
+    [legal, words, view, names],
+  );
+  // What was offered before can be tried again: the rules then say why not.
+  const offered = useRef(new Map<string, NamedMove>());
+  for (const move of moves) offered.current.set(move.name, move);
+  const question =
+    legal.length > 0 ? words.prompt(view, seat ?? 0, legal).name : waiting(snapshot, names, site, common);
+  const { notice } = game;
+  const refused = notice && (notice.rule ? common.refused(notice.text, notice.rule) : notice.text);
+  const hush = () => {
+    setAnswered(null);
+    game.dismiss();
+  };
+  return {
+    said: { moves, text: refused ?? answered ?? question },
+    hush,
+    play({ action }: NamedMove) {
+      hush();
+      act(action);
+    },
+    /** The move that was meant, if there is one; else it is said why not. */
+    answer(typed: string): NamedMove | null {
+      const meaning = meaningOf(typed, moves);
+      if (meaning.type === 'move') return meaning.move;
+      if (meaning.type === 'nothing') {
+        const before = meaningOf(typed, [...offered.current.values()]);
+        if (before.type === 'move') return before.move;
+      }
+      setAnswered(
+        meaning.type === 'several'
+          ? access.several(meaning.moves)
+          : meaning.type === 'empty'
+            ? access.empty
+            : legal.length > 0
+              ? access.nothing(typed.trim())
+              : question,
+      );
+      return null;
+    },
+  };
+}

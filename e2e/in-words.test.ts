@@ -1,0 +1,96 @@
+import { GAMES } from '@signoria/games';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openFirst } from './moments.ts';
+import { newPlayer } from './player.ts';
+import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
+
+/** What assistive technology is told of the whole page, line by line. */
+async function heard(page: Page): Promise<string[]> {
+  return (await page.locator('body').ariaSnapshot()).split('\n').map(line => line.trim());
+}
+
+/** The names of the moves that stand below the line that counts them. */
+function movesIn(lines: readonly string[]): string[] {
+  const from = lines.findIndex(line => /heading "\d+ possible moves?"/.test(line));
+  const to = lines.findIndex(line => line.startsWith('- heading "Latest events"'));
+  if (from === -1) return [];
+  return lines
+    .slice(from, to)
+    .flatMap(line => line.match(/^- button "(.+)"$/)?.[1] ?? [])
+    .filter(name => name !== 'Undo');
+}
+
+test('a whole game of Lost Cities is played by typing, with nothing but the accessibility tree', async () => {
+  const { page, context, errors } = await newPlayer(suite.browser);
+  await page.goto(`${suite.server.url}/set/lost-cities`);
+  await page.getByRole('radio', { name: /On this device/ }).press('Space');
+  await page.getByText('Rule options').press('Enter');
+  await page.getByRole('combobox', { name: /^Rounds/ }).selectOption('1');
+  await page.getByRole('button', { name: 'Start game' }).press('Enter');
+  await page.getByRole('button', { name: 'Play in words' }).press('Enter');
+  const field = page.getByRole('textbox', { name: 'Your move' });
+  let played = 0;
+  for (let turn = 0; ; turn++) {
+    const lines = await heard(page);
+    if (lines.some(line => /dialog "Game over"/.test(line))) break;
+    if (turn > 2_000) throw new Error('the game does not come to an end');
+    const moves = movesIn(lines);
+    if (moves.length === 0) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    // The game ends with its deck.
+    const draw = moves.find(name => name.startsWith('Draw'));
+    await field.fill(draw ?? moves[played % moves.length]);
+    await field.press('Enter');
+    played++;
+  }
+  expect(played).toBeGreaterThan(20);
+  expect((await heard(page)).some(line => /You (win|lose|share)/.test(line))).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('what is typed is answered: moves that fit, none that does, and why not by its rule', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  await openFirst(page, suite.server.url, 'lost-cities');
+  await page.keyboard.press('t');
+  const field = page.getByRole('textbox', { name: 'Your move' });
+  const said = page.getByRole('dialog').getByRole('status');
+  await field.fill('play');
+  const [first, ...more] = movesIn(await heard(page));
+  expect(first).toMatch(/^Play/);
+  expect(more.every(name => name.startsWith('Play'))).toBe(true);
+  await field.press('Enter');
+  await said.getByText(`${more.length + 1} moves fit`).waitFor();
+  await field.fill('castle everything');
+  await field.press('Enter');
+  await said.getByText('No move is called “castle everything” right now.').waitFor();
+  await field.fill(first);
+  await field.press('Enter');
+  await said.getByText('Draw', { exact: false }).waitFor();
+  // Offered a moment ago, and not any more.
+  await field.fill(first);
+  await field.press('Enter');
+  await said.getByText('(LC-1.5)', { exact: false }).waitFor();
+  await context.close();
+});
+
+describe.each(GAMES)('the position of $id', ({ id }) => {
+  test('is read out on a key and stands there to be read', async () => {
+    const { page, context } = await newPlayer(suite.browser);
+    await openFirst(page, suite.server.url, id);
+    await page.keyboard.press('p');
+    const dialog = page.getByRole('dialog', { name: 'The position' });
+    await dialog.getByRole('heading', { name: 'Your hand' }).waitFor();
+    const spoken = (await dialog.getByRole('status').textContent()) ?? '';
+    const titles = await dialog.getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles.length).toBeGreaterThan(3);
+    expect(titles.filter(title => !spoken.includes(title))).toEqual([]);
+    await context.close();
+  });
+});

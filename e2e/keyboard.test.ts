@@ -1,0 +1,115 @@
+import { defaultPreset, type Kind, type Match, parseOptions, seedFromText, startMatch } from '@signoria/core';
+import { GAMES } from '@signoria/games';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { gameOf, openFirst, openMoment } from './moments.ts';
+import { newPlayer, version } from './player.ts';
+import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
+
+/** Options that make a game short. */
+const SHORT: Readonly<Record<string, object>> = { 'lost-cities': { rounds: 1 } };
+
+/** A game nobody has moved in, at its smallest table. */
+function untouched(id: string): Match<Kind> {
+  const game = gameOf(id);
+  const { min } = game.seats;
+  const options = parseOptions(game.options, { preset: defaultPreset(game.options), ...SHORT[id] }, min);
+  if (!options.ok) throw new Error(options.problem.code);
+  return startMatch(game, min, options.value, seedFromText(`keys ${id}`));
+}
+
+interface Seen {
+  over: boolean;
+  /** What may be chosen now, and the number of a choice that brings the end nearer; 0 for none. */
+  choices: number;
+  hurry: number;
+  /** Something with the focus that does not show it. */
+  dim: string | null;
+}
+
+/** Lost Cities ends with its deck. */
+const LOOK = `(() => {
+  const choices = [
+    ...document.querySelectorAll('.prompt-choices [data-action]'),
+    ...document.querySelectorAll('[data-part][data-open]:not([data-chosen])'),
+  ];
+  const focused = document.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const shows = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  return {
+    over: document.querySelector('.end-winner') !== null,
+    choices: document.querySelectorAll('.prompt-choices [data-action], [data-part][data-open]').length,
+    hurry: choices.findIndex(({ dataset }) => dataset.part === 'stock') + 1,
+    dim: focused === document.body || focused.matches('.prompt') || shows ? null : focused.outerHTML.slice(0, 120),
+  };
+})()`;
+
+/** One choice: by its number, by arrows, or by Tab; what is begun or proposed is ended with Enter. */
+async function choose(page: Page, turn: number, { choices, hurry }: Seen): Promise<void> {
+  const { keyboard } = page;
+  if (hurry > 0) await keyboard.press(String(hurry));
+  else if (turn % 3 === 0) await keyboard.press(String((turn % Math.min(9, choices)) + 1));
+  else {
+    const key = turn % 3 === 1 ? (turn % 2 === 0 ? 'ArrowRight' : 'ArrowUp') : 'Tab';
+    for (let step = 0; step <= turn % 2; step++) await keyboard.press(key);
+    const isChoice = await page.evaluate(`document.activeElement.matches('[data-action], [data-part]')`);
+    await keyboard.press(isChoice ? 'Enter' : '1');
+  }
+}
+
+describe('by keyboard alone', () => {
+  test.each(GAMES)('a whole game of $id, and whatever has the focus shows it', async ({ id }) => {
+    const { page, context, errors } = await newPlayer(suite.browser);
+    await openMoment(page, suite.server.url, untouched(id), 0);
+    const dim = new Set<string>();
+    for (let turn = 0; ; turn++) {
+      const seen = await page.evaluate<Seen>(LOOK);
+      if (seen.over) break;
+      if (seen.dim) dim.add(seen.dim);
+      if (turn > 3_000) throw new Error('the game does not come to an end');
+      if (seen.choices > 0) await choose(page, turn, seen);
+      else await page.waitForTimeout(20);
+    }
+    expect([...dim]).toEqual([]);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Rematch');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a question mark lists the keys, each letter does what it says, and all of them can be switched off', async () => {
+    const { page, context } = await newPlayer(suite.browser);
+    await openFirst(page, suite.server.url, 'patrician');
+    const opened = (name: string) => page.getByRole('dialog', { name });
+    for (const [key, name] of [
+      ['?', 'Keyboard shortcuts'],
+      ['p', 'The position'],
+      ['t', 'Play in words'],
+      ['a', 'All moves'],
+      ['r', 'Rules'],
+      ['m', 'Menu'],
+    ]) {
+      await page.keyboard.press(key);
+      await opened(name).waitFor();
+      await page.keyboard.press('Escape');
+      await opened(name).waitFor({ state: 'hidden' });
+    }
+    const before = await version(page);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
+    await page.keyboard.press('u');
+    await expect.poll(() => version(page)).not.toBe(before + 1);
+
+    await page.keyboard.press('m');
+    await page.getByRole('checkbox', { name: /^Single-key shortcuts/ }).press('Space');
+    await page.keyboard.press('Escape');
+    await opened('Menu').waitFor({ state: 'hidden' });
+    await page.keyboard.press('p');
+    await page.waitForTimeout(200);
+    expect(await opened('The position').count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,44 @@
+import type { AccessWords } from '../access-words.ts';
+import { count } from './count.ts';
+
+export const access: AccessWords = {
+  keys: {
+    title: 'Keyboard shortcuts',
+    off: 'Single-key shortcuts are off. You can switch them on in the menu.',
+    does: {
+      choose: 'Take the first to the ninth choice',
+      go: 'Go from choice to choice',
+      press: 'Choose what has the focus',
+      cancel: 'Cancel, or close what is open',
+      position: 'Hear and read the position',
+      type: 'Play by typing',
+      keys: 'Show these shortcuts',
+    },
+    replay: {
+      step: 'One move back or forward',
+      ends: 'First or last move',
+      play: 'Play or pause',
+    },
+    named: {
+      arrows: 'Arrows',
+      enter: 'Enter',
+      escape: 'Esc',
+      tab: 'Tab',
+      space: 'Space',
+      home: 'Home',
+      end: 'End',
+    },
+  },
+  words: {
+    title: 'Play in words',
+    label: 'Your move',
+    help: 'Type part of a move’s name and press Enter.',
+    play: 'Play',
+    moves: moves => count(moves, 'possible move'),
+    several: moves => `${count(moves, 'move')} fit. Type more, or choose one below.`,
+    nothing: typed => `No move is called “${typed}” right now.`,
+    empty: 'Type a move first.',
+    happened: 'Latest events',
+    position: 'The position',
+  },
+};

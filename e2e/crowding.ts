@@ -62,7 +62,7 @@ const FAULTS = `(() => {
   // The middle of a region on a map may lie in another: shapes are left out.
   const CONTROLS = 'button, a, select, input, summary';
   for (const control of scope.querySelectorAll(CONTROLS)) {
-    if (!isSeen(control) || control.closest('.unseen, .ticker')) continue;
+    if (!isSeen(control) || control.closest('.unseen, .ticker, .skip-link')) continue;
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isInside = ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;

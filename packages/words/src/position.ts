@@ -1,15 +1,8 @@
 import type { BaseView } from '@signoria/core';
-import type { CommonWords } from './common-words.ts';
-import type { GameWords, Names } from './game-words.ts';
+import type { GameWords } from './game-words.ts';
+import type { Passage, Teller } from './position/passage.ts';
 
-/** Something of a position by its name, and what is to be said of it. */
-export interface Passage {
-  title: string;
-  lines: readonly string[];
-}
-
-/** A position in words, from what the view shows and nothing else. */
-export type Teller<View, Words> = (view: View, words: Words, names: Names, common: CommonWords) => Passage[];
+export type { Passage } from './position/passage.ts';
 
 type AnyTeller = Teller<BaseView, GameWords>;
 

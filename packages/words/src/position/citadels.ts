@@ -2,7 +2,7 @@ import { type Built, type Card, COLOUR, DISTRICTS, recall, type View } from '@si
 import { NONE, type Seat, seatsOf } from '@signoria/core';
 import type { CitadelsWords } from '../citadels-words.ts';
 import type { Names } from '../game-words.ts';
-import type { Passage, Teller } from '../position.ts';
+import type { Passage, Teller } from './passage.ts';
 
 export const position: Teller<View, CitadelsWords> = (view, words, names, common) => {
   const { terms, pair } = words;

@@ -2,7 +2,7 @@ import { NONE, type Seat, seatsOf } from '@signoria/core';
 import { ALL_COLOURS, ALL_REGIONS, ALL_ROLES, CITIES, TITLES, type View } from '@signoria/il-principe';
 import type { Names } from '../game-words.ts';
 import type { IlPrincipeWords } from '../il-principe-words.ts';
-import type { Passage, Teller } from '../position.ts';
+import type { Passage, Teller } from './passage.ts';
 
 export const position: Teller<View, IlPrincipeWords> = (view, words, names, common) => {
   const { terms, pair } = words;

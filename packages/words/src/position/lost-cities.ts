@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@signoria/core';
 import type { View } from '@signoria/lost-cities';
 import type { LostCitiesWords } from '../lost-cities-words.ts';
-import type { Passage, Teller } from '../position.ts';
+import type { Passage, Teller } from './passage.ts';
 
 export const position: Teller<View, LostCitiesWords> = (view, words, names, common) => {
   const { terms } = words;

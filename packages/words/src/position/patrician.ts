@@ -2,7 +2,7 @@ import { NONE, type Seat, seatsOf } from '@signoria/core';
 import { type Card, CITIES, type City, ROADS, type View } from '@signoria/patrician';
 import type { Names } from '../game-words.ts';
 import type { PatricianWords } from '../patrician-words.ts';
-import type { Passage, Teller } from '../position.ts';
+import type { Passage, Teller } from './passage.ts';
 
 export const position: Teller<View, PatricianWords> = (view, words, names, common) => {
   const { terms } = words;

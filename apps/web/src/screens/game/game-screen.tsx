@@ -124,7 +124,7 @@ function SidePages({
           onPoint={game.point}
           onLookBack={lookBack && snapshot.moves > 0 ? () => lookBack(snapshot.moves - 1) : null}
           onAgain={events => {
-            if (!wide) panels.close();
+            if (!wide) panels.close('side');
             game.again(events);
           }}
         />

@@ -9,23 +9,25 @@ import { KeysPanel } from './keys-panel.tsx';
 import { Menu } from './menu.tsx';
 import { Position } from './position.tsx';
 import { Typing } from './typing.tsx';
+import type { Panel } from './use-panels.ts';
 
 /** What is opened over the game, and the end when it has come. */
 export function PanelLayer({ side, ...frame }: Frame & { side: ReactNode }) {
   const { source, snapshot, words, rematch, game, panels, isOver, telling } = frame;
   const { site } = useWords();
-  const { shown, rule, close } = panels;
+  const { shown, rule } = panels;
+  const close = (panel: Panel) => () => panels.close(panel);
   return (
     <>
-      <Dialog open={shown === 'side'} onClose={close} title={words.title.name} kind="drawer">
+      <Dialog open={shown === 'side'} onClose={close('side')} title={words.title.name} kind="drawer">
         {side}
       </Dialog>
-      <Dialog open={shown === 'rules'} onClose={close} title={site.play.rules} kind="drawer">
+      <Dialog open={shown === 'rules'} onClose={close('rules')} title={site.play.rules} kind="drawer">
         <RulesPage game={snapshot.game} at={rule} key={rule} />
       </Dialog>
       <Menu
         open={shown === 'menu'}
-        onClose={close}
+        onClose={close('menu')}
         source={source}
         snapshot={snapshot}
         onAnswer={game.answered}
@@ -55,15 +57,16 @@ export function PanelLayer({ side, ...frame }: Frame & { side: ReactNode }) {
 function InWordsLayer(frame: Frame) {
   const { source, snapshot, game, panels } = frame;
   const { keys, words } = accessWords(useWords().language);
-  const { shown, close } = panels;
+  const { shown } = panels;
+  const close = (panel: Panel) => () => panels.close(panel);
   return (
     <>
-      <Dialog open={shown === 'keys'} onClose={close} title={keys.title}>
+      <Dialog open={shown === 'keys'} onClose={close('keys')} title={keys.title}>
         <KeysPanel source={source} snapshot={snapshot} />
       </Dialog>
       <Dialog
         open={shown === 'position' && snapshot.curtain === null}
-        onClose={close}
+        onClose={close('position')}
         title={words.position}
         kind="drawer"
       >
@@ -71,7 +74,7 @@ function InWordsLayer(frame: Frame) {
       </Dialog>
       <Dialog
         open={shown === 'typing' && plays(source, snapshot)}
-        onClose={close}
+        onClose={close('typing')}
         title={words.title}
         kind="drawer"
         first="#typed-move"

@@ -1,5 +1,5 @@
 import { accessWords } from '@signoria/words/access';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../preferences/words.tsx';
 import type { Frame } from './frame.ts';
 import { Position } from './position.tsx';
@@ -10,77 +10,37 @@ import './in-words.css';
 /** So much of what happened is told again. */
 const LATEST = 8;
 
-/** The game without its board: what happened, what is asked, every move by its name, and the position. */
+/** The game without its board: what is asked, every move by its name, what happened, and the position. */
 export function Typing(frame: Frame) {
   const { snapshot, game, telling } = frame;
-  const { site, language } = useWords();
-  const { words } = accessWords(language);
+  const { words } = accessWords(useWords().language);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { said, play, answer, hush } = useTyped(frame);
-  const { moves } = said;
-  const shown = fitting(typed, moves);
-  const taken = (move: NamedMove) => {
+  const { moves, said, play, answer, hush } = useTyped(frame);
+  const take = (move: NamedMove) => {
     play(move);
     setTyped('');
     field.current?.focus();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const move = answer(typed);
-    if (move) taken(move);
-  };
   return (
     <div className="typing">
       <p className="typing-said" role="status">
-        {said.text}
+        {said}
       </p>
-      <form className="typing-form" onSubmit={submit}>
-        <label htmlFor="typed-move">{words.label}</label>
-        <input
-          ref={field}
-          id="typed-move"
-          className="field"
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-describedby="typed-help"
-          onChange={event => {
-            hush();
-            setTyped(event.target.value);
-          }}
-        />
-        <button type="submit" className="button main">
-          {words.play}
-        </button>
-        <p id="typed-help" className="small soft">
-          {words.help}
-        </p>
-      </form>
-      {moves.length > 0 && <h3>{words.moves(shown.length)}</h3>}
-      <ul className="all-choices">
-        {shown.map(move => (
-          <li key={JSON.stringify(move.action)}>
-            <button type="button" className="button" onClick={() => taken(move)}>
-              {move.name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="typing-tools">
-        {snapshot.undo > 0 && (
-          <button type="button" className="button" onClick={game.undo}>
-            {site.play.undo}
-          </button>
-        )}
-        {moves.length === 0 && telling.behind && (
-          <button type="button" className="button" onClick={telling.skip}>
-            {site.frame.skip}
-          </button>
-        )}
-      </div>
+      <MoveForm
+        field={field}
+        typed={typed}
+        onType={text => {
+          hush();
+          setTyped(text);
+        }}
+        onEnter={() => {
+          const move = answer(typed);
+          if (move) take(move);
+        }}
+      />
+      <Moves moves={fitting(typed, moves)} asked={moves.length > 0} onTake={take} />
+      <Tools {...frame} />
       <h3>{words.happened}</h3>
       <div role="log" aria-label={words.happened}>
         <ol className="typing-log">
@@ -93,6 +53,88 @@ export function Typing(frame: Frame) {
         <summary>{words.position}</summary>
         <Position game={snapshot.game} boardProps={game.boardProps} />
       </details>
+    </div>
+  );
+}
+
+interface MoveFormProps {
+  field: RefObject<HTMLInputElement | null>;
+  typed: string;
+  onType(text: string): void;
+  onEnter(): void;
+}
+
+function MoveForm({ field, typed, onType, onEnter }: MoveFormProps) {
+  const { words } = accessWords(useWords().language);
+  return (
+    <form
+      className="typing-form"
+      onSubmit={event => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <label htmlFor="typed-move">{words.label}</label>
+      <input
+        ref={field}
+        id="typed-move"
+        className="field"
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-describedby="typed-help"
+        onChange={event => onType(event.target.value)}
+      />
+      <button type="submit" className="button main">
+        {words.play}
+      </button>
+      <p id="typed-help" className="small soft">
+        {words.help}
+      </p>
+    </form>
+  );
+}
+
+interface MovesProps {
+  moves: readonly NamedMove[];
+  asked: boolean;
+  onTake(move: NamedMove): void;
+}
+
+function Moves({ moves, asked, onTake }: MovesProps) {
+  const { words } = accessWords(useWords().language);
+  return (
+    <>
+      {asked && <h3>{words.moves(moves.length)}</h3>}
+      <ul className="all-choices">
+        {moves.map(move => (
+          <li key={JSON.stringify(move.action)}>
+            <button type="button" className="button" onClick={() => onTake(move)}>
+              {move.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Tools({ snapshot, game, telling }: Frame) {
+  const { site } = useWords();
+  return (
+    <div className="typing-tools">
+      {snapshot.undo > 0 && (
+        <button type="button" className="button" onClick={game.undo}>
+          {site.play.undo}
+        </button>
+      )}
+      {snapshot.legal.length === 0 && telling.behind && (
+        <button type="button" className="button" onClick={telling.skip}>
+          {site.frame.skip}
+        </button>
+      )}
     </div>
   );
 }
@@ -120,7 +162,8 @@ function useTyped({ snapshot, game }: Frame) {
     game.dismiss();
   };
   return {
-    said: { moves, text: refused ?? answered ?? question },
+    moves,
+    said: refused ?? answered ?? question,
     hush,
     play({ action }: NamedMove) {
       hush();

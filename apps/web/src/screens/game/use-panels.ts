@@ -9,7 +9,8 @@ export interface Panels {
   rule: string | null;
   show(panel: Panel): void;
   showRules(at: string | null): void;
-  close(): void;
+  /** Closes this one; another that has been opened since stays. */
+  close(panel: Panel): void;
   /** The end is shown by itself, until it is closed. */
   endClosed: boolean;
   closeEnd(closed: boolean): void;
@@ -27,7 +28,7 @@ export function usePanels(endClosedFirst: boolean): Panels {
       setRule(at);
       show('rules');
     },
-    close: () => show('none'),
+    close: panel => show(now => (now === panel ? 'none' : now)),
     endClosed,
     closeEnd,
   };

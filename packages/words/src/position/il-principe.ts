@@ -1,5 +1,13 @@
 import { NONE, type Seat, seatsOf } from '@signoria/core';
-import { ALL_COLOURS, ALL_REGIONS, ALL_ROLES, CITIES, TITLES, type View } from '@signoria/il-principe';
+import {
+  ALL_COLOURS,
+  ALL_REGIONS,
+  ALL_ROLES,
+  CITIES,
+  citiesIn,
+  TITLES,
+  type View,
+} from '@signoria/il-principe';
 import type { Names } from '../game-words.ts';
 import type { IlPrincipeWords } from '../il-principe-words.ts';
 import type { Passage, Teller } from './passage.ts';
@@ -7,6 +15,7 @@ import type { Passage, Teller } from './passage.ts';
 export const position: Teller<View, IlPrincipeWords> = (view, words, names, common) => {
   const { terms, pair } = words;
   const phase = terms.phases[view.phase - 1];
+  const cards = citiesIn(view.options);
   return [
     {
       title: terms.round(view.round, view.last),
@@ -18,7 +27,7 @@ export const position: Teller<View, IlPrincipeWords> = (view, words, names, comm
       ],
     },
     ...auction(view, words, names),
-    { title: terms.openCities, lines: view.open.map(terms.city) },
+    { title: terms.openCities, lines: view.open.map(city => terms.city(cards[city])) },
     ...seatsOf(view.seats).map(seat => ({
       title: common.standing(names[seat], view.scores[seat].total),
       lines: family(view, words, seat, names),

@@ -69,6 +69,7 @@ function InWordsLayer(frame: Frame) {
         onClose={close('position')}
         title={words.position}
         kind="drawer"
+        first=".position"
       >
         <Position game={snapshot.game} boardProps={game.boardProps} aloud />
       </Dialog>

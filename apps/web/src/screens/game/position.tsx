@@ -1,3 +1,4 @@
+import { accessWords } from '@signoria/words/access';
 import { inOneBreath, type Passage, positionTeller } from '@signoria/words/position';
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
@@ -32,6 +33,7 @@ interface PositionProps {
 
 /** To be read with headings to go by; read out, it is said in one breath. */
 export function Position({ game, boardProps, aloud = false }: PositionProps) {
+  const { language } = useWords();
   const passages = usePosition(game, boardProps);
   return (
     <>
@@ -40,7 +42,8 @@ export function Position({ game, boardProps, aloud = false }: PositionProps) {
           {passages && inOneBreath(passages)}
         </p>
       )}
-      <div className="position">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too */}
+      <section className="position" aria-label={accessWords(language).words.position} tabIndex={0}>
         {passages?.map(({ title, lines }) => (
           <section key={title}>
             <h3>{title}</h3>
@@ -52,7 +55,7 @@ export function Position({ game, boardProps, aloud = false }: PositionProps) {
             </ul>
           </section>
         ))}
-      </div>
+      </section>
     </>
   );
 }

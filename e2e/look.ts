@@ -2,13 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** What the light changes: everything else a checker looks at is the same by day and at night. */
+const OF_LIGHT = ['color-contrast', 'link-in-text-block'];
+
+type Light = 'light' | 'dark';
+
 /** What a checker of accessibility calls serious or worse, in both lights. */
-async function barriers(page: Page): Promise<string[]> {
+async function barriers(page: Page, lights: readonly Light[] = ['light', 'dark']): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of lights) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // A page has no frames from elsewhere: the whole check runs in it, which takes half the time.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(OF_LIGHT)).analyze();
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')
         found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
@@ -17,9 +23,9 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 /** Elements that stick out of a phone's screen sideways. */
-export function sticksOut(page: Page): Promise<string[]> {
+export function sticksOut(page: Page, among = 'main *, header *, dialog[open] *'): Promise<string[]> {
   return page.evaluate<string[]>(`
-    [...document.querySelectorAll('main *, header *, dialog[open] *')]
+    [...document.querySelectorAll('${among}')]
       .filter(element => {
         const { left, right, width } = element.getBoundingClientRect();
         const scrolls = element.closest('.prompt-choices, .open-hands, .review-points, .players[data-many], .rules-table, .flights, .unseen, .player-public')
@@ -28,6 +34,7 @@ export function sticksOut(page: Page): Promise<string[]> {
           // Pages lie beside one another, and one of them is in sight.
           ?? element.parentElement?.closest('.ip-pages');
         // A picture is cut off by the frame it is drawn in.
+        if (element.textContent === '' && element.closest('[aria-hidden="true"], .part-look')) return false;
         return width > 0 && !scrolls && element.tagName !== 'use' && (left < -1 || right > innerWidth + 1);
       })
       .map(element => element.outerHTML.slice(0, 120))
@@ -54,28 +61,32 @@ export async function barriersAtEverySize(page: Page): Promise<string[]> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
-    for (const fault of [...(await sticksOut(page)), ...(await barriers(page))])
-      found.push(`${width}×${height} ${fault}`);
+    // Whatever is shown is shown on the smallest screen or the widest.
+    const isExtreme = width === SIZES[0][0] || width === SIZES[SIZES.length - 1][0];
+    const seen = await barriers(page, isExtreme ? ['light', 'dark'] : ['light']);
+    for (const fault of [...(await sticksOut(page)), ...seen]) found.push(`${width}×${height} ${fault}`);
   }
   return found;
 }
 
-/** Half of what a finger needs, less what rounding takes. */
-const REACH = 21;
+/** What a finger needs, less what rounding takes; parts of a crowded board need so little in one direction. */
+const FINGER = 43;
+const NARROW = 30;
 
 /**
- * Controls that a finger of 44 pixels would miss: what lies so far left, right, above and below of their middle is not
- * theirs. Words in a sentence that lead elsewhere are as high as their line.
+ * Controls that a finger misses: how far their own ground goes left, right, up and down from their middle. Words of a
+ * sentence that lead elsewhere are as high as their line. Parts of the board may be narrower one way, for every move is in the
+ * list of all moves too; so may the sentence that asks, which opens its rule, for the rules have a button.
  */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
     const scope = document.querySelector('dialog[open]') ?? document.body;
     const CONTROLS = 'button, a, select, input, summary, [role="button"], [role="tab"]';
-    const found = [];
+    const found = new Set();
     for (const control of scope.querySelectorAll(CONTROLS)) {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (control.matches('.skip-link, :disabled, [data-part]:not([data-open]), .log-line') || control.closest('.unseen')) continue;
-      if (control.matches('a') && control.closest('p, li, td, h2, h3, blockquote, .rule')) continue;
+      if (control.matches('a, .rule-link:not(.small)') && control.closest('p, li, td, th, h2, h3, blockquote, .rule')) continue;
       // A box to tick is as large as its label.
       const target = control.closest('label') ?? control;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -83,13 +94,19 @@ export function tooSmall(page: Page): Promise<string[]> {
       if (width === 0) continue;
       const [x, y] = [left + width / 2, top + height / 2];
       const isOwn = (x, y) => {
-        const hit = document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, x)), Math.min(innerHeight - 1, Math.max(0, y)));
-        return hit !== null && (target.contains(hit) || hit.contains(target) && hit.matches('label'));
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && target.contains(hit);
       };
-      const misses = [[-1, 0], [1, 0], [0, -1], [0, 1]].filter(([dx, dy]) => !isOwn(x + dx * ${REACH}, y + dy * ${REACH}));
-      if (misses.length > 0)
-        found.push(Math.round(width) + '×' + Math.round(height) + ' ' + (control.dataset.part ?? control.getAttribute('class') ?? control.tagName) + ' “' + (control.getAttribute('aria-label') ?? control.textContent).slice(0, 24) + '”');
+      const reach = (dx, dy) => {
+        let steps = 0;
+        while (steps < ${FINGER} && isOwn(x + dx * (steps + 1), y + dy * (steps + 1))) steps++;
+        return steps;
+      };
+      const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+      const least = control.matches('[data-part], .prompt-help') ? ${NARROW} : ${FINGER};
+      if (Math.min(wide, high) < least || Math.max(wide, high) < ${FINGER})
+        found.add(wide + '×' + high + ' ' + (control.dataset.part ?? control.getAttribute('class') ?? control.tagName) + ' “' + (control.getAttribute('aria-label') ?? control.textContent).slice(0, 24) + '”');
     }
-    return [...new Set(found)];
+    return [...found];
   })()`);
 }

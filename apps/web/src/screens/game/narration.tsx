@@ -30,13 +30,17 @@ export function Narration({ snapshot, boardProps, telling: { latest } }: Narrati
   );
 }
 
+/** What comes at once is heard one after the other; of more than this, the latest. */
+const HEARD = 6;
+
 /** The same for those who listen. A question put to the reader is read out after what led to it. */
 export function Spoken({ telling: { tales }, question }: { telling: Telling; question: string }) {
   const { site } = useWords();
-  const latest = tales.at(-1);
   return (
     <div className="unseen spoken" role="log" aria-live="polite" aria-label={site.frame.told}>
-      {latest && <p key={latest.key}>{latest.text}</p>}
+      {tales.slice(-HEARD).map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
       {question !== '' && <p key={question}>{question}</p>}
     </div>
   );

@@ -177,7 +177,7 @@ function Question({ snapshot, board, boardProps, loose, onRule }: PromptProps) {
   const rule = ruleNumbers(help).at(0);
   return (
     <div className={`prompt-words ${loose.length > 0 ? 'beside' : ''}`}>
-      <p title={help}>
+      <p className="prompt-question" title={help}>
         <b className="prompt-turn">{site.play.yourTurn}.</b> {name}
         {'\u00a0'}
         {rule && (

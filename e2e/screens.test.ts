@@ -1,0 +1,126 @@
+import { defaultPreset } from '@signoria/core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { crowdedAt } from './crowding.ts';
+import { PLAYED } from './games.ts';
+import { barriersAtEverySize, sticksOut, tooSmall } from './look.ts';
+import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
+import { guest } from './person.ts';
+import { newPlayer, PHONE } from './player.ts';
+import { openServer } from './server.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(openServer);
+
+/** A phone upright and on its side. */
+const TOUCHED = [
+  [360, 640],
+  [844, 390],
+] as const;
+/** A phone on its side, and a desk at twice its size. */
+const LOW = [
+  [844, 390],
+  [640, 400],
+] as const;
+
+/** Waits until what comes or goes with the size has done so. */
+async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+async function fingersMiss(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of TOUCHED) {
+    await resized(page, width, height);
+    for (const fault of await tooSmall(page)) found.push(`${width}×${height} too small: ${fault}`);
+  }
+  return found;
+}
+
+/** Letters at twice their size: what is a page, or lies over a board, grows downwards. */
+async function grownLetters(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  for (const width of [390, 1280]) {
+    await resized(page, width, 844);
+    const isOver = (await page.locator('dialog[open]').count()) > 0;
+    for (const fault of await sticksOut(page, isOver ? 'dialog[open] *' : undefined))
+      found.push(`${width} at 200 %: ${fault}`);
+  }
+  await page.evaluate(`document.documentElement.style.fontSize = ''`);
+  return found;
+}
+
+/** Everything that is wrong with what the page shows, each fault with the name of the screen. */
+async function faultsOf(page: Page, name: string, kind: 'board' | 'page'): Promise<string[]> {
+  const found = [
+    ...(await fingersMiss(page)),
+    ...(kind === 'board' ? await crowdedAt(page, LOW) : await grownLetters(page)),
+    ...(await barriersAtEverySize(page)),
+  ];
+  return found.map(fault => `${name}, ${fault}`);
+}
+
+describe.each(PLAYED)(
+  '$id: no barrier in either light at any size, nothing too small for a finger, nothing cut',
+  ({ id }) => {
+    const game = gameOf(id);
+    const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
+
+    test('in play, in words, and at its end', async () => {
+      const { page, context } = await newPlayer(suite.browser, PHONE);
+      await openMoment(page, suite.server.url, match, decisionAt(match, 0.6));
+      const found = await faultsOf(page, 'in play', 'board');
+      for (const key of ['?', 'p', 't']) {
+        await page.keyboard.press(key);
+        await page.locator('dialog[open] :is(.keys, .position section, .typing)').first().waitFor();
+        found.push(...(await faultsOf(page, key, 'page')));
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+      }
+      await openMoment(page, suite.server.url, match, match.moves.length);
+      found.push(...(await faultsOf(page, 'at its end', 'page')));
+      expect(found).toEqual([]);
+      await context.close();
+    });
+
+    test('lesson, replay, setting a table, rules and first look', async () => {
+      const { page, context } = await newPlayer(suite.browser, PHONE);
+      await openMoment(page, suite.server.url, match, match.moves.length);
+      const here = page.url().split('/').at(-1);
+      const found: string[] = [];
+      for (const [path, seen, kind] of [
+        [`learn/${id}`, '.lesson-card', 'board'],
+        [`replay/here/${here}`, '.leaf', 'board'],
+        [`set/${id}`, '.set-group', 'page'],
+        [`rules/${id}`, '.rule', 'page'],
+        [`how/${id}`, 'h1', 'page'],
+      ] as const) {
+        await page.goto(`${suite.server.url}/${path}`);
+        await page.locator(seen).first().waitFor();
+        if (path.startsWith('set')) await page.getByText('Rule options').click();
+        found.push(...(await faultsOf(page, path, kind)));
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  },
+);
+
+test('every other page: no barrier, nothing too small for a finger, nothing cut with large letters', async () => {
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  const { id } = await guest(page, suite.server.url, 'Ada');
+  const found = await faultsOf(page, 'you', 'page');
+  for (const path of ['', 'statistics', 'ranking', `p/${id}`, 'replay', 'nowhere']) {
+    await page.goto(`${suite.server.url}/${path}`);
+    await page.locator('h1').first().waitFor();
+    found.push(...(await faultsOf(page, `/${path}`, 'page')));
+  }
+  await page.goto(`${suite.server.url}/set/patrician`);
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.locator('.invite-code').waitFor();
+  found.push(...(await faultsOf(page, 'lobby', 'page')));
+  expect(found).toEqual([]);
+  await context.close();
+});

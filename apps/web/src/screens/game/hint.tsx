@@ -38,7 +38,8 @@ export function HintShown({ hint, boardProps }: HintShownProps) {
   return (
     <>
       <fieldset className="prompt-words hint" aria-label={words.shown}>
-        <p className="hint-why" role="status">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a long reason is scrolled, by keyboard too */}
+        <p className="hint-why" role="status" tabIndex={0}>
           {text} {reason && <span className="soft">{reason}</span>}
         </p>
         <div className="prompt-choices">

@@ -18,6 +18,7 @@ import { Prompt } from './prompt.tsx';
 import { RankLayer } from './ranks.tsx';
 import { Requests } from './requests.tsx';
 import { ScoreSheet } from './score.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
 import { Side } from './side.tsx';
 import { SinceLeft } from './since-left.tsx';
 import { Stage } from './stage.tsx';
@@ -55,7 +56,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
   const { name } = words.title;
   useTitle(snapshot.legal.length > 0 ? `● ${site.play.yourTurn} · ${name}` : name);
   useCall(source, snapshot);
-  useKey('b', () => props.lookBack?.(snapshot.moves - 1));
+  useKey(SHORTCUTS.lookBack, () => props.lookBack?.(snapshot.moves - 1));
   const root = useRef<HTMLDivElement>(null);
   const game = useGame(source, snapshot, board, words, telling, root);
   const explained = useExplained();

@@ -25,6 +25,7 @@ export function KeysPanel({ source, snapshot }: Pick<Frame, 'source' | 'snapshot
     [[SHORTCUTS.hint], hintWords(language).ask],
     [[SHORTCUTS.undo], site.play.undo],
     [[SHORTCUTS.skip], site.frame.skip],
+    [[SHORTCUTS.lookBack], site.frame.back.title],
   ];
   const watching: readonly Row[] = [
     [['←', '→'], replay.step],

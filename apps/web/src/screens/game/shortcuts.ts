@@ -6,6 +6,7 @@ export const SHORTCUTS = {
   undo: 'u',
   moves: 'a',
   skip: 's',
+  lookBack: 'b',
   rules: 'r',
   log: 'l',
   menu: 'm',

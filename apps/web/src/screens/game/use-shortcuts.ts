@@ -3,10 +3,10 @@ import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import { isForGame } from './use-keys.ts';
 import type { Panels } from './use-panels.ts';
 
-/** Keys that open something or press a tool of the prompt. The hint has its own: it can be asked where its button is not. */
+/** Keys that open something or press a tool of the prompt. Hint and look back have their own, where they are done. */
 export function useShortcuts(root: RefObject<HTMLElement | null>, panels: Panels, wide: boolean): void {
   const press = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.click();
-  const does: Readonly<Record<Exclude<Shortcut, 'hint'>, () => void>> = {
+  const does: Readonly<Record<Exclude<Shortcut, 'hint' | 'lookBack'>, () => void>> = {
     position: () => panels.show('position'),
     type: () => panels.show('typing'),
     undo: () => press('[data-tool="undo"]'),

@@ -53,6 +53,11 @@ describe.each(nodes)('installed into an empty folder, on $name', node => {
     expect(played.out).toContain(`Saved to ${file}`);
     const verified = await run(['npx', '--no', 'signoria', 'verify', file, '--json']);
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: 'lost-cities', finished: true });
+    const record = JSON.parse(readFileSync(join(installed.folder, file), 'utf8'));
+    writeFileSync(join(installed.folder, file), JSON.stringify({ ...record, rules: 99 }));
+    const unknown = await run(['npx', '--no', 'signoria', 'verify', file]);
+    expect(unknown.code).not.toBe(0);
+    expect(unknown.err).toMatch(/^signoria: \S+: rules: .*99.*\n$|^signoria: \S+: rules: [^\n]*\n$/);
   });
 
   test('bots measure themselves on threads of their own', async () => {
@@ -60,6 +65,26 @@ describe.each(nodes)('installed into an empty folder, on $name', node => {
     const measured = await run(['npx', '--no', 'signoria', ...arena]);
     expect([measured.err, measured.code]).toEqual(['', 0]);
     expect(measured.out).toContain('heuristic');
+  });
+
+  test('a printing is made, checked and played with; its games are added up; what is wrong is said with its place', async () => {
+    const file = `printing-${node.name.replaceAll(/\W/g, '-')}.json`;
+    const rows = file.replace('printing', 'rows').replace('.json', '.csv');
+    const at = (name: string) => join(installed.folder, name);
+    const signoria = (...args: string[]) => run(['npx', '--no', 'signoria', ...args]);
+    const { out: shown } = await signoria('material', 'show', 'patrician');
+    writeFileSync(at(file), shown.replace('Signoria’s reconstruction', 'My copy'));
+    expect((await signoria('material', 'check', file)).out).toContain('is a valid printing of');
+    const sim = ['sim', 'patrician', '-s', '2', '-g', '4', '--material', file, '--rows', rows];
+    expect((await signoria(...sim)).code).toBe(0);
+    const stats = await signoria('stats', rows, '--json');
+    expect([stats.err, stats.code]).toEqual(['', 0]);
+    expect(JSON.stringify(JSON.parse(stats.out))).toContain('patrician');
+    writeFileSync(at(file), shown.replace(/ *"Lucca".*\n/, ''));
+    const lacking = await signoria('material', 'check', file);
+    expect([lacking.code, lacking.err]).toEqual([2, `signoria: ${file}: cities.Lucca: missing\n`]);
+    writeFileSync(at(file), shown.replace('"title"', '"titel"'));
+    expect((await signoria('material', 'check', file)).err).toContain('titel: unknown field');
   });
 
   test('what stayed behind is said in one line', async () => {

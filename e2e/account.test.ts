@@ -235,20 +235,24 @@ describe('what one has played', () => {
       }),
     );
     await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: suite.server.url,
-      registrationId: await registered,
-      data: JSON.stringify({
-        type: 'your-turn',
-        game: { game: 'citadels', match: 'm1', names: ['Fiammetta', 'Bice'] },
-        url: `${suite.server.url}/t/ABCDEF`,
-      }),
+    const registrationId = await registered;
+    const deliver = (notice: object) =>
+      devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: suite.server.url,
+        registrationId,
+        data: JSON.stringify({ ...notice, url: `${suite.server.url}/t/ABCDEF` }),
+      });
+    await deliver({
+      type: 'your-turn',
+      game: { game: 'citadels', match: 'm1', names: ['Fiammetta', 'Bice'] },
     });
     const shown = () =>
       page.evaluate<string[]>(
         `navigator.serviceWorker.ready.then(r => r.getNotifications()).then(all => all.map(one => one.title))`,
       );
     await expect.poll(shown).toEqual(['Citadels: your turn']);
+    await deliver({ type: 'invited', invite: { game: 'patrician', code: 'ABCDEF', by: { name: 'Bice' } } });
+    await expect.poll(shown).toContain('Patrician: you’re invited');
 
     await told.click();
     await expect.poll(() => told.isChecked()).toBe(false);

@@ -155,8 +155,13 @@ describe('what one has played, and with whom', () => {
 
     await sheet(page, 'Opponents').getByRole('link', { name: 'Dante' }).click();
     await page.getByRole('button', { name: 'Add friend' }).click();
-    await page.getByRole('button', { name: 'Remove friend' }).waitFor();
+    await page.getByRole('button', { name: 'Remove friend' }).click();
+    await page.getByRole('button', { name: 'Add friend' }).waitFor();
     await page.goto(`${suite.server.url}/you`);
+    const recent = page.getByRole('list', { name: 'Recent opponents' });
+    await recent.getByRole('button', { name: 'Invite Dante' }).waitFor();
+    await recent.getByRole('button', { name: 'Add Dante as a friend' }).click();
+    await recent.waitFor({ state: 'hidden' });
     await sheet(page, 'Crest').getByRole('button', { name: 'Lily' }).click();
     await sheet(page, 'Crest').getByRole('button', { name: 'Green' }).click();
     await expect

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { isInside, mayCall } from '../src/notifications/addresses.ts';
 import type { Notification } from '../src/notifications/notifications.ts';
-import { playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
+import { newTable, playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 import { type Device, openPushService, type PushService } from './push-service.ts';
 
 let server: Running;
@@ -92,6 +92,30 @@ test('the notification of an end leads to the match that has ended, whatever its
   await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
 });
 
+test('whoever is away hears of an invitation, once; whoever is there finds it on the first page', async () => {
+  const device = await deviceOf(ben);
+  const { code } = await newTable(ada, { game: 'lost-cities', seats: 2 });
+  const invite = () => ada.call('POST', `/api/tables/${code}/invite`, { person: ben.me.id });
+  expect((await invite()).status).toBe(204);
+  const by = { id: ada.me.id, name: ada.me.name };
+  const url = `http://localhost:3000/t/${code}`;
+  expect((await received(device)).at(-1)).toMatchObject({
+    type: 'invited',
+    invite: { code, game: 'lost-cities', by },
+    url,
+  });
+  const told = (await received(device)).length;
+  await invite();
+  expect((await received(device)).length).toBe(told);
+
+  const wire = await ben.connect();
+  const next = await newTable(ada, { game: 'lost-cities', seats: 2 });
+  await ada.call('POST', `/api/tables/${next.code}/invite`, { person: ben.me.id });
+  expect((await received(device)).length).toBe(told);
+  wire.close();
+  await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
+});
+
 async function oneMove(match: string) {
   await playOn([ada, ben], match, 1);
   return (await stateOf(ada, match, 1e9)).turn;
@@ -146,7 +170,7 @@ test('a webhook is called with the same words, and again after a failure', async
   expect(heard[1]).toEqual(heard[0]);
   await ada.call('POST', `/api/matches/${match}/resign`);
   await server.services.notifications.idle();
-  expect(heard.map(notification => notification.game.match)).toEqual([match, match, match]);
+  expect(heard).toMatchObject([match, match, match].map(id => ({ game: { match: id } })));
   expect(heard[2]).toMatchObject({ type: 'over', game: { places: [2, 1] } });
   await ben.call('PATCH', '/api/me', { webhook: null });
   hook.close();

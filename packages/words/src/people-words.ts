@@ -92,6 +92,10 @@ export interface PeopleWords {
     inviteThis(name: string): string;
     remove: string;
     removeThis(name: string): string;
+    /** Other players met lately who are not in the list. */
+    recent: string;
+    add: string;
+    addThis(name: string): string;
   };
   crest: {
     title: Label;

@@ -338,6 +338,7 @@ export interface SiteWords {
       yourTurn(game: string): string;
       began(game: string): string;
       over(game: string): string;
+      invited(game: string): string;
     };
     /** By code and field: what is wrong with what was typed. */
     wrong: {

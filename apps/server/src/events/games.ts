@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@signoria/core';
 import type { GameLine } from '@signoria/protocol';
 import type { Config } from '../config.ts';
-import type { Notification, Notifications } from '../notifications/notifications.ts';
+import type { GameNotification, Notifications } from '../notifications/notifications.ts';
 import { gameLineOf } from '../play/game-line.ts';
 import { isBotPlayed, isEnded, type LiveMatch, turnOf, versionOf } from '../play/live-match.ts';
 import type { Entry } from '../store/entry.ts';
@@ -26,7 +26,7 @@ export function tellOfGames(
     return line;
   }
 
-  function tell(live: LiveMatch, seat: Seat, type: Notification['type']): void {
+  function tell(live: LiveMatch, seat: Seat, type: GameNotification['type']): void {
     const owner = live.header.owners[seat];
     if (owner.kind !== 'person') return;
     const line = show(live, seat);

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { done, fail, type GameLine, type Outcome, type PushBody } from '@signoria/protocol';
+import { done, fail, type GameLine, type Invite, type Outcome, type PushBody } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Meter } from '../meter.ts';
@@ -13,7 +13,9 @@ import { mayCall } from './addresses.ts';
 import { pinnedAgent, post, TIMEOUT_MS } from './pinned.ts';
 
 /** What a browser's service worker and a webhook are told. They put it into words. */
-export interface Notification {
+export type Notification = GameNotification | { type: 'invited'; invite: Invite; url: string };
+
+export interface GameNotification {
   type: 'your-turn' | 'over' | 'began';
   game: GameLine;
   url: string;

@@ -6,7 +6,8 @@ import type { People } from './people.ts';
 
 /** Who is wanted at which table. An invitation is worth as much as the table's code: it ends when the game begins. */
 export interface Invites {
-  invite(table: TableRow, by: Person, other: string): Promise<Outcome<null>>;
+  /** The invitation; null where it has been there already. */
+  invite(table: TableRow, by: Person, other: string): Promise<Outcome<Invite | null>>;
   invitesOf(person: string): Promise<Invite[]>;
   decline(person: string, code: string): Promise<void>;
 }
@@ -33,8 +34,10 @@ export function openInvites(store: Store, people: People, blocks: Blocks): Invit
       if (other === by.id) return fail('bad-request', 'not yourself', { field: 'person' });
       if (!(await people.find(other))) return fail('unknown-person', 'player not found');
       if (await blocks.isBlocked([other], by.id)) return fail('blocked', 'that player has blocked you');
-      if ((await waiting(other)).length >= MOST_INVITES) return fail('list-full', 'too many invitations');
-      const row = { person: other, code: table.code, by_person: by.id, at: Date.now() };
+      const others = await waiting(other);
+      if (others.length >= MOST_INVITES) return fail('list-full', 'too many invitations');
+      const { code, game } = table;
+      const row = { person: other, code, by_person: by.id, at: Date.now() };
       await store.write(trx =>
         trx
           .insertInto('invite')
@@ -42,7 +45,8 @@ export function openInvites(store: Store, people: People, blocks: Blocks): Invit
           .onConflict(c => c.columns(['person', 'code']).doUpdateSet({ by_person: by.id, at: row.at }))
           .execute(),
       );
-      return done(null);
+      const isKnown = others.some(one => one.code === code);
+      return done(isKnown ? null : { code, game, by, at: row.at });
     },
 
     async invitesOf(person) {

@@ -22,22 +22,24 @@ self.addEventListener('message', event => {
   if (event.data === USE_NEW_VERSION) void self.skipWaiting();
 });
 
+/** What the server sends: news of a game, or an invitation to a table. */
 interface PushedNotice {
   type: string;
-  game: { game: string; match: string; names: readonly string[] };
+  game?: { game: string; match: string; names: readonly string[] };
+  invite?: { game: string; code: string; by: { name: string } };
   url: string;
 }
 
 self.addEventListener('push', event => {
   if (!event.data) return;
-  const { type, game, url }: PushedNotice = event.data.json();
+  const { type, game, invite, url }: PushedNotice = event.data.json();
   event.waitUntil(
-    sayingOf(`${type} ${game.game}`).then(title =>
+    sayingOf(`${type} ${(game ?? invite)?.game}`).then(title =>
       self.registration.showNotification(title, {
-        body: game.names.join(', '),
+        body: game?.names.join(', ') ?? invite?.by.name ?? '',
         icon: '/icon-192.png',
         badge: '/badge.png',
-        tag: game.match,
+        tag: game?.match ?? invite?.code ?? type,
         data: { url },
       }),
     ),

@@ -104,6 +104,9 @@ export const people: PeopleWords = {
     inviteThis: name => `Invite ${name}`,
     remove: 'Remove',
     removeThis: name => `Remove ${name} from friends`,
+    recent: 'Recent opponents',
+    add: 'Add friend',
+    addThis: name => `Add ${name} as a friend`,
   },
   crest: {
     title: { name: 'Crest', help: 'Other players see it beside your name.' },

@@ -362,6 +362,7 @@ export const site: SiteWords = {
       yourTurn: game => `${game}: your turn`,
       began: game => `${game}: game started`,
       over: game => `${game}: game over`,
+      invited: game => `${game}: you’re invited`,
     },
     wrong: {
       name: 'Enter a name of 1 to 24 characters.',

@@ -107,6 +107,9 @@ export const people: PeopleWords = {
     inviteThis: name => `Inviter ${name}`,
     remove: 'Retirer',
     removeThis: name => `Retirer ${name} de mes amis`,
+    recent: 'Adversaires récents',
+    add: 'Ajouter',
+    addThis: name => `Ajouter ${name} à vos amis`,
   },
   crest: {
     title: { name: 'Armoiries', help: 'Les autres joueurs les voient à côté de votre nom.' },

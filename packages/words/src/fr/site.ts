@@ -378,6 +378,7 @@ export const site: SiteWords = {
       yourTurn: game => `${game} : à vous de jouer`,
       began: game => `${game} : la partie commence`,
       over: game => `${game} : la partie est terminée`,
+      invited: game => `${game} : on vous invite`,
     },
     wrong: {
       name: 'Le nom doit compter de 1 à 24 caractères.',

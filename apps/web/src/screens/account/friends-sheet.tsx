@@ -1,10 +1,14 @@
+import type { Friend } from '@signoria/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { fetchFriends, friends, setFriend } from '../../match/online/friends.ts';
+import { server } from '../../match/online/server.ts';
 import { usePeopleWords } from '../../preferences/people-words.ts';
 import { Avatar } from '../person/avatar.tsx';
 import { InviteButton } from '../person/invite-button.tsx';
+import { byOpponent } from '../statistics/figures.ts';
 import { Sheet, Trouble, useSending, Way } from './form.tsx';
+import { useAsked } from './use-asked.ts';
 
 /** Whom the person likes to play with: one tap makes a table and invites. */
 export function FriendsSheet() {
@@ -44,7 +48,53 @@ export function FriendsSheet() {
           </li>
         ))}
       </ul>
+      <RecentOpponents known={list ?? []} />
       <Trouble wrong={wrong} />
     </Sheet>
+  );
+}
+
+/** So many of those met last. */
+const MOST_RECENT = 5;
+
+const askStatistics = () => server.api('GET /api/me/statistics');
+
+/** Whom the person has met lately, without those who are friends already: invited or added with one tap. */
+function RecentOpponents({ known }: { known: readonly Friend[] }) {
+  const words = usePeopleWords().friends;
+  const [found] = useAsked(askStatistics);
+  const { busy, wrong, send } = useSending();
+  const met = byOpponent(found?.games ?? [], found?.people ?? [])
+    .filter(({ person }) => !known.some(friend => friend.person.id === person.id))
+    .slice(0, MOST_RECENT);
+  if (met.length === 0) return null;
+  return (
+    <>
+      <h3>{words.recent}</h3>
+      <ul className="account-list" aria-label={words.recent}>
+        {met.map(({ person }) => (
+          <li key={person.id}>
+            <Link href={`/p/${person.id}`}>{person.name}</Link>
+            <span className="account-ways">
+              <InviteButton person={person} />
+              <Way
+                look="plain"
+                label={words.addThis(person.name)}
+                busy={busy}
+                onTake={() =>
+                  void send(
+                    () => setFriend(person.id, true),
+                    () => {},
+                  )
+                }
+              >
+                {words.add}
+              </Way>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Trouble wrong={wrong} />
+    </>
   );
 }

@@ -77,13 +77,14 @@ function PushSwitch() {
 
 /** Everything a notice may say in the reader's language, by kind and game. */
 function sayingsOf({ site, titles }: Words): Record<string, string> {
-  const { yourTurn, began, over } = site.account.notice;
+  const { yourTurn, began, over, invited } = site.account.notice;
   const sayings: Record<string, string> = {};
   for (const { id } of SITE_GAMES) {
     const { name } = titles[id];
     sayings[`your-turn ${id}`] = yourTurn(name);
     sayings[`began ${id}`] = began(name);
     sayings[`over ${id}`] = over(name);
+    sayings[`invited ${id}`] = invited(name);
   }
   return sayings;
 }

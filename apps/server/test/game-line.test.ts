@@ -159,6 +159,7 @@ test('a match listed by a store of before waits for all in turn until its next e
   file.exec(`drop index match_seat_games; alter table match_seat drop column started_at;
     alter table match_seat drop column resigned; alter table "match" drop column open;
     alter table "match" drop column scores; alter table "match" drop column archived; alter table "match" drop column waiting;
+    alter table "match" drop column rules_began;
     drop index match_aside; alter table "match" drop column broken;
     drop index match_bot_at; alter table "match" rename column bot_at to bot_due;
     create index match_bot_due on "match" (bot_due); alter table "match" rename column clock_at to deadline; delete from kysely_migration where name >= '0002'`);

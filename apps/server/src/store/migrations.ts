@@ -14,7 +14,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-aside': { up: indexAside },
   '0020-administration': { up: administration },
   '0021-own-page': { up: ownPage },
-  '0030-rules-began': { up: addRulesBegan },
+  '0022-rules-began': { up: addRulesBegan },
 };
 
 async function firstTables({ schema }: Kysely<unknown>): Promise<void> {

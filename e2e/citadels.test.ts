@@ -1,6 +1,6 @@
 import { defaultPreset } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
-import { SIZES } from './crowding.ts';
+import { SCREENS } from './crowding.ts';
 import { PLAYED } from './games.ts';
 import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
@@ -60,7 +60,7 @@ describe('nothing lies on anything else, or is cut', () => {
     const found: string[] = [];
     for (const share of [0.3, 0.95]) {
       await openMoment(page, suite.server.url, match, decisionAt(match, share));
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         // The log beside the board comes or goes with the next frame.
         await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');

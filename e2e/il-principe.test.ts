@@ -1,7 +1,7 @@
 import { type Kind, type Match, stateAt } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SIZES } from './crowding.ts';
+import { SCREENS, SIZES } from './crowding.ts';
 import { PLAYED } from './games.ts';
 import { look } from './look.ts';
 import { decisionAt, decisions, gameOf, openMoment, playedOut } from './moments.ts';
@@ -40,7 +40,7 @@ describe('every family is in sight during an auction', () => {
     const match = playedOut(rules, seats, preset);
     await openMoment(page, suite.server.url, match, longestAuction(match));
     const hidden: string[] = [];
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       await page.evaluate(NEXT_FRAME);
       const found = await page.evaluate<string[]>(`(() => {

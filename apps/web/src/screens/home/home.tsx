@@ -44,7 +44,6 @@ export function HomeScreen() {
       <main className="home-main">
         <Invites invites={server.invites} />
         <MyGames online={server.games} />
-        <DailyLine />
         <p className="home-opponents">
           <span className="small soft" aria-hidden="true">
             {site.home.opponents}
@@ -56,6 +55,7 @@ export function HomeScreen() {
             <GameCard key={game.id} game={game} />
           ))}
         </section>
+        <DailyLine />
         <div className="home-tables">
           <JoinForm />
           <OpenTables tables={server.tables} down={server.down} />

@@ -41,7 +41,9 @@ export function KeysPanel({ source, snapshot }: Pick<Frame, 'source' | 'snapshot
     [[SHORTCUTS.keys], does.keys],
   ];
   return (
-    <>
+    // Longer than a small screen: it is scrolled by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+    <section aria-label={keys.title} tabIndex={0}>
       {!shortcuts && <p className="bad">{keys.off}</p>}
       <dl className="keys">
         {[...(plays ? playing : []), ...(isReplay ? watching : []), ...always].map(([names, what]) => (
@@ -55,6 +57,6 @@ export function KeysPanel({ source, snapshot }: Pick<Frame, 'source' | 'snapshot
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }

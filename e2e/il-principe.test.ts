@@ -118,6 +118,8 @@ async function countTouches(page: Page): Promise<{ bids: number; touches: number
     const before = await version(page);
     // A finger that taps twice at once means what was there before.
     await page.waitForTimeout(480);
+    // What was still in sight from the bid before is gone by now.
+    if (!(await bid.isVisible())) return false;
     const more = page.getByRole('button', { name: 'Bid one more' });
     if (counted.bids % 3 === 1 && (await more.isEnabled())) {
       await more.tap();

@@ -2,8 +2,8 @@ import type { ChatLine } from '@signoria/protocol';
 import { isOver } from '../people/access.ts';
 import type { Channel, Watcher } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
-import { type Framed, frame, sendFramed } from './frame.ts';
-import type { Io } from './io.ts';
+import type { Client, Io } from './io.ts';
+import { asJson } from './parser.ts';
 
 const LOBBY_MS = 200;
 
@@ -70,15 +70,15 @@ function closeChat(io: Io, code: string): void {
 
 /** The channel of those who watch a match over a socket of this process; each goes by its socket's id. */
 export function socketChannel(io: Io): Channel {
-  function sendAll(to: readonly Watcher[], framed: Framed): void {
-    for (const { name } of to) {
-      const socket = io.of('/').sockets.get(name);
-      if (socket) sendFramed(socket, framed);
-    }
+  /** One broadcast to many is put into a frame once; a socket is a room of its own, and alone it is reached directly. */
+  function reach(to: readonly Watcher[]): Pick<Client, 'emit'> | undefined {
+    return to.length === 1
+      ? io.of('/').sockets.get(to[0].name)
+      : (io.local.to(to.map(({ name }) => name)) as unknown as Pick<Client, 'emit'>);
   }
   return {
-    send: (to, state) => sendAll(to, frame('match', JSON.stringify(state))),
-    sendChange: (to, change) => sendAll(to, frame('match-change', change)),
+    send: (to, state) => void reach(to)?.emit('match', state),
+    sendChange: (to, change) => void reach(to)?.emit('match-change', asJson(change)),
   };
 }
 

@@ -7,7 +7,7 @@ import { look } from './look.ts';
 import { decisionAt, decisions, gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE, playUntil, version } from './player.ts';
 import { serveSite } from './static.ts';
-import { jumpsOf } from './still.ts';
+import { FRAME, jumpsOf } from './still.ts';
 import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(serveSite);
@@ -135,12 +135,8 @@ async function countTouches(page: Page): Promise<{ bids: number; touches: number
 }
 
 /** Where the frame and what does not change hands are; of a page, within the strip of pages. */
-const FRAME = [
-  '.game-bar',
-  '.game-players',
-  '.game-board',
-  '.prompt',
-  '.game-hand',
+const PARTS = [
+  ...FRAME,
   '.ip-stage',
   '.ip-when',
   '.ip-deck',
@@ -165,7 +161,7 @@ describe('the screen never jumps', () => {
     const { page, context } = await newPlayer(suite.browser, { viewport: { width, height } });
     const match = playedOut(rules, seats, 'amigo');
     await openMoment(page, suite.server.url, match, decisionAt(match, 0.8));
-    const watched = { parts: FRAME, pages: '.ip-pages' };
+    const watched = { parts: PARTS, pages: '.ip-pages' };
     expect(await jumpsOf({ page, context, errors: [] }, played[0], watched)).toEqual([]);
     await context.close();
   });

@@ -5,7 +5,7 @@ import { PLAYED } from './games.ts';
 import { gameOf, openFirst, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE, version } from './player.ts';
 import { serveSite } from './static.ts';
-import { jumpsOf } from './still.ts';
+import { FRAME, jumpsOf } from './still.ts';
 import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(serveSite);
@@ -196,12 +196,8 @@ test('the columns have the width of a wide screen', async () => {
 });
 
 /** Where the frame is, and what stays where it is. */
-const FRAME = [
-  '.game-bar',
-  '.game-players',
-  '.game-board',
-  '.prompt',
-  '.game-hand',
+const PARTS = [
+  ...FRAME,
   '[data-part="stock"]',
   '[data-part="pile:2"]',
   '[data-part="column:0:1"]',
@@ -218,7 +214,7 @@ describe('the screen never jumps', () => {
     const match = playedOut(rules, 2, 'published');
     await openMoment(page, suite.server.url, match, cardAt(match, 0.85));
     const isEnough = async () => (await version(page)) > match.moves.length * 0.92;
-    const watched = { parts: FRAME, until: isEnough };
+    const watched = { parts: PARTS, until: isEnough };
     expect(await jumpsOf({ page, context, errors: [] }, played[0], watched)).toEqual([]);
     await context.close();
   });

@@ -4,7 +4,7 @@ import { PLAYED } from './games.ts';
 import { decisionAt, gameOf, openFirst, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE, playUntil, version } from './player.ts';
 import { serveSite } from './static.ts';
-import { jumpsOf } from './still.ts';
+import { FRAME, jumpsOf } from './still.ts';
 import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(serveSite);
@@ -112,12 +112,8 @@ describe('nothing of one city lies on another, or beyond the board', () => {
 });
 
 /** Where the frame and what does not change hands are. */
-const FRAME = [
-  '.game-bar',
-  '.game-players',
-  '.game-board',
-  '.prompt',
-  '.game-hand',
+const PARTS = [
+  ...FRAME,
   '.pt-pile',
   '.pt-stack',
   '[data-part="city:8"]',
@@ -134,7 +130,7 @@ describe('the screen never jumps', () => {
     const { page, context } = await newPlayer(suite.browser, { viewport: { width, height } });
     const match = playedOut(rules, seats, 'both');
     await openMoment(page, suite.server.url, match, decisionAt(match, 0.7));
-    const watched = { parts: FRAME };
+    const watched = { parts: PARTS };
     expect(await jumpsOf({ page, context, errors: [] }, played[0], watched)).toEqual([]);
     await context.close();
   });

@@ -3,6 +3,9 @@ import { isOver, type Player, playUntil } from './player.ts';
 
 type Edges = Readonly<Record<string, readonly number[]>>;
 
+/** The parts of every game's screen. */
+export const FRAME = ['.game-bar', '.game-players', '.game-board', '.prompt', '.game-hand'];
+
 /** So many pixels are no jump. */
 const SLACK = 2;
 

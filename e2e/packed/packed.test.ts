@@ -57,7 +57,7 @@ describe.each(nodes)('installed into an empty folder, on $name', node => {
     writeFileSync(join(installed.folder, file), JSON.stringify({ ...record, rules: 99 }));
     const unknown = await run(['npx', '--no', 'signoria', 'verify', file]);
     expect(unknown.code).not.toBe(0);
-    expect(unknown.err).toMatch(/^signoria: \S+: rules: .*99.*\n$|^signoria: \S+: rules: [^\n]*\n$/);
+    expect(unknown.err).toMatch(/^signoria: \S+: rules: [^\n]+\n$/);
   });
 
   test('bots measure themselves on threads of their own', async () => {

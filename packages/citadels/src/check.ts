@@ -22,7 +22,7 @@ import { remembersTruly } from './knowledge/truth.ts';
 import { castOf, deckOf, type Options } from './options.ts';
 import type { Built, Draft, Play } from './records.ts';
 import { darkIn } from './setup.ts';
-import { type Remembered, type State, TABLE } from './state.ts';
+import { DECISIONS, type Remembered, type State, TABLE } from './state.ts';
 
 /** More gold than any game brings a player, rounds than any takes, and things counted in a turn. */
 const MOST_GOLD = 1000;
@@ -51,7 +51,7 @@ function shapeOf(seats: number) {
     seats: oneOf(seats),
     rng: rngShape,
     round: whole(1, MOST_ROUNDS),
-    step: oneOf<State['step']>(...STEPS),
+    step: oneOf<State['step']>(...DECISIONS, 'over'),
     asked: seat,
     crown: seat,
     gold: list(whole(0, MOST_GOLD), seats),
@@ -98,23 +98,6 @@ function shapeOf(seats: number) {
     memory: list(list(whole<Remembered>(0, 2 ** 30), 0, ALL_CARDS), TABLE + 1),
   });
 }
-
-const STEPS = [
-  'choose',
-  'bury',
-  'gift',
-  'tribute',
-  'turn',
-  'keep',
-  'discard',
-  'take',
-  'give',
-  'salvage',
-  'lighthouse',
-  'fetch',
-  'bell',
-  'over',
-] as const;
 
 const BUILT = fields<Built>({ card: CARD, adorned: flag, round: whole(0, MOST_ROUNDS) });
 

@@ -32,7 +32,7 @@ export { recall } from './knowledge/told.ts';
 export { type Options, SECOND_CHARACTERS } from './options.ts';
 export { priceOf } from './powers/prices.ts';
 export type { Built, Memory, Place, Play } from './records.ts';
-export type { Citadels, State, View } from './state.ts';
+export { type Citadels, DECISIONS, type State, type View } from './state.ts';
 export { imagineAfter } from './view.ts';
 
 export const citadels: Game<Citadels> = {

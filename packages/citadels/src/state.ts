@@ -38,6 +38,23 @@ export interface Answers {
   bell: 'announce' | 'decline';
 }
 
+/** What may be to be decided, in the order of play. */
+export const DECISIONS = [
+  'choose',
+  'bury',
+  'gift',
+  'tribute',
+  'turn',
+  'keep',
+  'discard',
+  'take',
+  'give',
+  'salvage',
+  'lighthouse',
+  'fetch',
+  'bell',
+] as const satisfies readonly (keyof Answers)[];
+
 /** What is to be decided now, or what comes by itself before the next decision: a call, the end of the round. */
 export type Step = keyof Answers | 'calling' | 'closing' | 'over';
 

@@ -73,24 +73,12 @@ const LONGEST_MS = 250;
  * then written alone. While another process holds the lock we wait outside the transaction, so that reads go on.
  */
 export function groupWriter(db: Db): Writer {
-  let waiting: Waiting[] = [];
-  let draining: Promise<void> | null = null;
-
-  async function drain(): Promise<void> {
-    await new Promise(resolve => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const group = waiting;
-      waiting = [];
-      await writeGroup(db, group);
-    }
-    draining = null;
-  }
-
+  const groups = inGroups<Waiting>(group => writeGroup(db, group));
   return {
     write<T>(change: Change<T>): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         let result: T;
-        waiting.push({
+        groups.add({
           run: async trx => {
             result = await change(trx);
           },
@@ -98,18 +86,15 @@ export function groupWriter(db: Db): Writer {
           failed: reject,
           alone: () => unlocked(() => transact(db, change)).then(resolve, reject),
         });
-        draining ??= drain();
       });
     },
-    async idle() {
-      while (draining) await draining;
-    },
+    idle: groups.idle,
   };
 }
 
-/** Lines on their way at once: those that come up meanwhile go together, so that a busy server writes fewer times. */
-export function lineWriter(store: (lines: readonly NewLine[]) => Promise<readonly boolean[]>): LineWriter {
-  let waiting: { line: NewLine; resolve(isFirst: boolean): void; reject(error: unknown): void }[] = [];
+/** What comes up while something is written goes together, after it. */
+function inGroups<T>(write: (group: readonly T[]) => Promise<void>) {
+  let waiting: T[] = [];
   let draining: Promise<void> | null = null;
 
   async function drain(): Promise<void> {
@@ -117,32 +102,53 @@ export function lineWriter(store: (lines: readonly NewLine[]) => Promise<readonl
     while (waiting.length > 0) {
       const group = waiting;
       waiting = [];
-      try {
-        const stored = await store(group.map(({ line }) => line));
-        group.forEach((one, i) => {
-          one.resolve(stored[i]);
-        });
-      } catch (error) {
-        if (isStoreFault(error)) for (const { reject } of group) reject(error);
-        else
-          for (const { line, resolve, reject } of group)
-            await store([line]).then(([is]) => resolve(is), reject);
-      }
+      await write(group);
     }
     draining = null;
   }
 
   return {
-    append(line) {
-      return new Promise((resolve, reject) => {
-        waiting.push({ line, resolve, reject });
-        draining ??= drain();
-      });
+    add(one: T): void {
+      waiting.push(one);
+      draining ??= drain();
     },
-    async idle() {
+    async idle(): Promise<void> {
       while (draining) await draining;
     },
   };
+}
+
+/** Lines on their way at once: those that come up meanwhile go together, so that a busy server writes fewer times. */
+export function lineWriter(store: (lines: readonly NewLine[]) => Promise<readonly boolean[]>): LineWriter {
+  const groups = inGroups<NewLineWaiting>(group => storeGroup(store, group));
+  return {
+    append(line) {
+      return new Promise((resolve, reject) => groups.add({ line, resolve, reject }));
+    },
+    idle: groups.idle,
+  };
+}
+
+interface NewLineWaiting {
+  line: NewLine;
+  resolve(isFirst: boolean): void;
+  reject(error: unknown): void;
+}
+
+async function storeGroup(
+  store: (lines: readonly NewLine[]) => Promise<readonly boolean[]>,
+  group: readonly NewLineWaiting[],
+): Promise<void> {
+  try {
+    const stored = await store(group.map(({ line }) => line));
+    group.forEach((one, i) => {
+      one.resolve(stored[i]);
+    });
+  } catch (error) {
+    if (isStoreFault(error)) for (const { reject } of group) reject(error);
+    else
+      for (const { line, resolve, reject } of group) await store([line]).then(([is]) => resolve(is), reject);
+  }
 }
 
 async function writeGroup(db: Db, group: readonly Waiting[]): Promise<void> {

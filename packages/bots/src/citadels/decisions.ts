@@ -1,4 +1,12 @@
-import { type Action, CHARACTERS, type Citadels, DISTRICTS, LAST_RANK, type State } from '@signoria/citadels';
+import {
+  type Action,
+  CHARACTERS,
+  type Citadels,
+  DECISIONS,
+  DISTRICTS,
+  LAST_RANK,
+  type State,
+} from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
 import type { Deciding } from '../net/decisions.ts';
 import { layOut, mark, type Pen } from '../net/inputs.ts';
@@ -10,21 +18,7 @@ const RANKS = LAST_RANK + 1;
 const CAST = CHARACTERS.length;
 
 /* What is to be decided, besides what the table between two rounds tells. */
-const STEPS = [
-  'choose',
-  'bury',
-  'gift',
-  'tribute',
-  'turn',
-  'keep',
-  'discard',
-  'take',
-  'give',
-  'salvage',
-  'lighthouse',
-  'fetch',
-  'bell',
-];
+const STEPS: readonly string[] = DECISIONS;
 const SIZES = [STEPS.length, CAST, RANKS, RANKS, RANKS, RANKS, 4, 4, 3, CAST, CAST * 2, RIVALS * CAST, 8];
 
 /* Answers: characters, cards, rivals by their strength, and the rest one by one. */

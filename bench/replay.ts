@@ -5,13 +5,21 @@ import type { Page } from 'playwright-core';
 import { launch } from '../e2e/browser.ts';
 import { serveSite } from '../e2e/static.ts';
 import { buildSite } from '../scripts/site.ts';
+import { processorMs } from './taps.ts';
 
 /** How long a step through a replay takes on the page, in milliseconds. */
 export interface Steps {
   game: string;
   moves: number;
+  seats: number;
+  /** From the key to the new layout, in a browser slowed down. */
   middle: number;
   longest: number;
+  /**
+   * Processor time of the page for a step, painting and all else included, times as much as a phone is slower: less shaken by
+   * other work on the machine.
+   */
+  processor: number;
 }
 
 /** A phone is about so many times slower than the machine the site is made on. */
@@ -20,12 +28,12 @@ const STEPS = 60;
 
 export function stepRows(steps: readonly Steps[]): string[][] {
   return [
-    ['game', 'moves', `step, CPU ${SLOWED}x slower`, 'longest'],
-    ...steps.map(({ game, moves, middle: ms, longest }) => [
+    ['game', 'players', 'moves', `step, CPU ${SLOWED}x slower`, 'longest', 'processor with painting'],
+    ...steps.map(({ game, seats, moves, middle: ms, longest, processor }) => [
       game,
+      String(seats),
       String(moves),
-      `${ms.toFixed(1)} ms`,
-      `${longest.toFixed(1)} ms`,
+      ...[ms, longest, processor].map(time => `${time.toFixed(1)} ms`),
     ]),
   ];
 }
@@ -62,11 +70,27 @@ async function stepsThrough(page: Page, url: string, record: MatchRecord): Promi
   await page.locator('textarea').fill(JSON.stringify(record));
   await page.locator('button[type=submit]').click();
   await page.locator('.leaf').waitFor();
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.keyboard.press('End');
-  // Back and forth by keys: each step is drawn and laid out before the clock is read again.
-  const times = await page.evaluate<number[]>(`(async () => {
+  await leafs(page);
+  const before = await processorMs(devtools);
+  await leafs(page);
+  const processor = ((await processorMs(devtools)) - before) / STEPS;
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const times = await leafs(page);
+  return {
+    moves: record.actions.length,
+    seats: record.seats,
+    middle: times.toSorted((a, b) => a - b)[STEPS / 2],
+    longest: Math.max(...times),
+    processor: processor * SLOWED,
+  };
+}
+
+/** Back and forth by keys: each step is drawn and laid out before the clock is read again, and painted before the next. */
+function leafs(page: Page): Promise<number[]> {
+  return page.evaluate<number[]>(`(async () => {
     const times = [];
     for (let i = 0; i < ${STEPS}; i++) {
       const began = performance.now();
@@ -78,9 +102,4 @@ async function stepsThrough(page: Page, url: string, record: MatchRecord): Promi
     }
     return times;
   })()`);
-  return {
-    moves: record.actions.length,
-    middle: times.toSorted((a, b) => a - b)[STEPS / 2],
-    longest: Math.max(...times),
-  };
 }

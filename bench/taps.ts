@@ -113,7 +113,7 @@ async function tapAround(page: Page, devtools: CDPSession): Promise<Tap[]> {
 }
 
 /** What the page has taken of the processor so far. */
-async function processorMs(devtools: CDPSession): Promise<number> {
+export async function processorMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

@@ -185,6 +185,8 @@ export interface SiteWords {
     close: string;
     log: string;
     noLog: string;
+    wholeLog: string;
+    latestLog: string;
     again: string;
     chat: string;
     noChat: string;

@@ -183,6 +183,8 @@ export const site: SiteWords = {
     close: 'Close',
     log: 'Log',
     noLog: 'Nothing has happened yet.',
+    wholeLog: 'Show the whole log',
+    latestLog: 'Show only the latest',
     again: 'Replay last moves',
     chat: 'Chat',
     noChat: 'No messages yet.',

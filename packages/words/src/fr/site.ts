@@ -194,6 +194,8 @@ export const site: SiteWords = {
     close: 'Fermer',
     log: 'Historique',
     noLog: 'Aucun coup joué pour l’instant.',
+    wholeLog: 'Afficher tout l’historique',
+    latestLog: 'N’afficher que la fin',
     again: 'Revoir les derniers coups',
     chat: 'Discussion',
     noChat: 'Aucun message pour l’instant.',

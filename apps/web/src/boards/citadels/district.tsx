@@ -1,5 +1,5 @@
 import { type Card, COLOUR, COST } from '@signoria/citadels';
-import { type CSSProperties, createContext, useContext } from 'react';
+import { type CSSProperties, createContext, memo, useContext } from 'react';
 import { Building } from './building.tsx';
 import type { Terms } from './props.ts';
 import { ColourSymbol, Glyph } from './symbols.tsx';
@@ -14,16 +14,16 @@ interface FaceProps {
 }
 
 /** A card: the building under its own sky, with its sign below. */
-export function DistrictFace({ card, cost = COST[card] }: FaceProps) {
+export const DistrictFace = memo(function DistrictFace({ card, cost = COST[card] }: FaceProps) {
   return (
     <span className="ct-card panorama" data-colour={COLOUR[card]} aria-hidden="true">
       <Front card={card} cost={cost} />
     </span>
   );
-}
+});
 
 /** What is seen of a district: its front, and on its sign the colour's symbol, the cost and the name. */
-export function Front({ card, cost = COST[card] }: FaceProps) {
+export const Front = memo(function Front({ card, cost = COST[card] }: FaceProps) {
   const name = useContext(TermsContext)?.district(card).name ?? '';
   return (
     <>
@@ -41,7 +41,7 @@ export function Front({ card, cost = COST[card] }: FaceProps) {
       )}
     </>
   );
-}
+});
 
 /** How many letters a name has, and its longest word: where there is little room it is set narrower by that. */
 function lengthsOf(name: string): CSSProperties {

@@ -1,13 +1,22 @@
 import type { Tagged } from '@signoria/core';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Board, Trace } from '../../boards/board.ts';
 import type { Snapshot } from '../../match/source.ts';
+import { createStore, type Store } from '../../store.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Where something in the air comes down. */
 type Landing = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /** One thing in the air. */
-export interface Flight {
+interface Flight {
   id: number;
   from: DOMRect;
   to: Landing;
@@ -19,6 +28,9 @@ const FLIGHT_MS = 420;
 const STEP_MS = 180;
 /** After a long absence nobody wants to see every move fly by. */
 const MOST = 8;
+
+/** Flights so far: each has a number of its own. */
+let count = 0;
 
 const SELECTOR = '[data-part], [data-spot]';
 
@@ -39,57 +51,71 @@ export function eventsAfter(snapshot: Snapshot, version: number): Tagged[] {
  * Lets what has moved fly from where it was to where it is. The board is never held up: it already shows the new
  * position. Only the piece that arrives is hidden while its picture is under way, never the place it comes to.
  */
-export function useFlights(root: RefObject<HTMLElement | null>, board: Board, snapshot: Snapshot) {
-  const [flights, setFlights] = useState<readonly Flight[]>([]);
+export function useFlights(
+  root: RefObject<HTMLElement | null>,
+  board: Board,
+  snapshot: Snapshot,
+  isLeafed: boolean,
+) {
+  const [air] = useState(() => createStore<readonly Flight[]>([]));
   const before = useRef<ReadonlyMap<string, DOMRect> | null>(null);
-  const seen = useRef(snapshot.version);
-  const eyes = useRef(snapshot.you);
-  const count = useRef(0);
+  const seen = useRef({ version: snapshot.version, you: snapshot.you, at: 0 });
 
   // What is on the page while a new position is being drawn is the old one. Touches that change none measure nothing.
-  if (snapshot.version > seen.current && root.current) before.current ??= measure(root.current);
+  if (snapshot.version > seen.current.version && root.current && isFlown(isLeafed, seen.current.at))
+    before.current ??= measure(root.current);
 
   const fly = (events: readonly Tagged[], before: ReadonlyMap<string, DOMRect>) => {
-    if (!root.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!root.current || isStill()) return;
     const traces = events.flatMap(event => board.traces(event, snapshot.view)).slice(-MOST);
-    const launched = traces.flatMap((trace, i) => {
-      const later = traces.slice(i + 1).filter(({ to, look }) => look && to === trace.to).length;
-      return launch(trace, i * STEP_MS, before, later) ?? [];
-    });
-    if (launched.length > 0) setFlights(current => [...current, ...launched]);
-  };
-  const launch = (
-    trace: Trace,
-    delay: number,
-    before: ReadonlyMap<string, DOMRect>,
-    later: number,
-  ): Flight | null => {
-    const target = root.current && find(root.current, trace.to);
-    const from =
-      trace.from &&
-      (before.get(trace.from) ?? (root.current && find(root.current, trace.from)?.getBoundingClientRect()));
-    if (!target || !from || !trace.look) return null;
-    const piece = before.has(trace.to) ? pieceIn(target, later) : target;
-    piece?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + FLIGHT_MS });
-    const to = piece ? piece.getBoundingClientRect() : cardIn(target.getBoundingClientRect());
-    return { id: ++count.current, from, to, look: trace.look, delay };
+    const launched = flightsOf(root.current, traces, before);
+    if (launched.length > 0) air.set([...air.get(), ...launched]);
   };
 
   useLayoutEffect(() => {
-    const sameEyes = eyes.current === snapshot.you;
-    if (snapshot.version > seen.current && sameEyes && before.current)
-      fly(eventsAfter(snapshot, seen.current), before.current);
+    const { version, you } = seen.current;
+    if (snapshot.version > version && you === snapshot.you && before.current)
+      fly(eventsAfter(snapshot, version), before.current);
     before.current = null;
-    seen.current = snapshot.version;
-    eyes.current = snapshot.you;
+    if (snapshot.version !== version)
+      seen.current = { version: snapshot.version, you: snapshot.you, at: performance.now() };
+    seen.current.you = snapshot.you;
   });
 
   return {
-    flights,
-    landed: (id: number) => setFlights(current => current.filter(flight => flight.id !== id)),
+    air,
     /** Lets events fly once more. */
     again: (events: readonly Tagged[]) => root.current && fly(events, measure(root.current)),
   };
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Leafing through a record faster than pieces fly, nobody sees them. */
+function isFlown(isLeafed: boolean, changedAt: number): boolean {
+  return !isStill() && !(isLeafed && performance.now() - changedAt < FLIGHT_MS);
+}
+
+/** Where each trace flies; everything is measured before anything is set in motion, so that it is laid out once. */
+function flightsOf(
+  root: HTMLElement,
+  traces: readonly Trace[],
+  before: ReadonlyMap<string, DOMRect>,
+): Flight[] {
+  const found = traces.flatMap((trace, i) => {
+    const target = find(root, trace.to);
+    const from = trace.from && (before.get(trace.from) ?? find(root, trace.from)?.getBoundingClientRect());
+    if (!target || !from || !trace.look) return [];
+    const later = traces.slice(i + 1).filter(({ to, look }) => look && to === trace.to).length;
+    const piece = before.has(trace.to) ? pieceIn(target, later) : target;
+    const to = piece ? piece.getBoundingClientRect() : cardIn(target.getBoundingClientRect());
+    return { piece, flight: { id: ++count, from, to, look: trace.look, delay: i * STEP_MS } };
+  });
+  for (const { piece, flight } of found)
+    piece?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: flight.delay + FLIGHT_MS });
+  return found.map(({ flight }) => flight);
 }
 
 function measure(root: HTMLElement): Map<string, DOMRect> {
@@ -109,7 +135,10 @@ function pieceIn(target: Element, later: number): Element | undefined {
   return [...target.querySelectorAll('[data-piece]')].at(-1 - later);
 }
 
-export function FlightLayer({ flights, landed }: { flights: readonly Flight[]; landed(id: number): void }) {
+/** Alone in following what is in the air, so that nothing else is drawn again for it. */
+export function FlightLayer({ air }: { air: Store<readonly Flight[]> }) {
+  const flights = useSyncExternalStore(air.subscribe, air.get);
+  const landed = (id: number) => air.set(air.get().filter(flight => flight.id !== id));
   return (
     <div className="flights" aria-hidden="true">
       {flights.map(flight => (
@@ -122,8 +151,7 @@ export function FlightLayer({ flights, landed }: { flights: readonly Flight[]; l
 function InTheAir({ flight, landed }: { flight: Flight; landed(id: number): void }) {
   const element = useRef<HTMLDivElement>(null);
   const { id, from, to, look, delay } = flight;
-  const land = useRef(landed);
-  land.current = landed;
+  const land = useLatest(landed);
   useLayoutEffect(() => {
     const x = from.x + from.width / 2 - (to.x + to.width / 2);
     const y = from.y + from.height / 2 - (to.y + to.height / 2);
@@ -138,7 +166,7 @@ function InTheAir({ flight, landed }: { flight: Flight; landed(id: number): void
     const done = () => land.current(id);
     flying?.finished.then(done, done);
     return () => flying?.cancel();
-  }, [id, from, to, delay]);
+  }, [id, from, to, delay, land]);
   const { x: left, y: top, width, height } = to;
   return (
     <div className="flight" ref={element} style={{ left, top, width, height }}>

@@ -92,7 +92,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
         {props.prompt ? props.prompt(frame) : <GamePrompt {...frame} />}
         {!frame.teacher && <FirstSteps {...frame} />}
         {wide && <aside className="game-side sheet">{side}</aside>}
-        <FlightLayer flights={game.flights} landed={game.landed} />
+        <FlightLayer air={game.air} />
         <RankLayer root={root} ranks={game.hint.ranks} />
         <Explained asked={explained.asked} board={board} boardProps={game.boardProps} />
         <PanelLayer {...frame} side={side} />

@@ -1,13 +1,15 @@
 import type { Tagged } from '@signoria/core';
 import type { LogLine } from '@signoria/protocol';
 import type { SiteWords } from '@signoria/words/site-words';
-import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
+import { firstDrawn } from './drawn-lines.ts';
 import { lastEvents } from './flights.tsx';
 import { sentenceOf, type Teller } from './telling.ts';
+import { useLatest } from './use-latest.ts';
 import { placesOf } from './use-light.ts';
 
 interface LogProps {
@@ -32,12 +34,14 @@ interface Entry {
 export function Log({ snapshot, board, boardProps, onPoint, onLookBack, onAgain }: LogProps) {
   const { site, address } = useWords();
   const foot = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const { words, names } = boardProps;
   const entriesOf = useMemo(
     () => remembering({ board, words, names, address }, site),
     [board, words, names, address, site],
   );
   const entries = snapshot.log.flatMap(line => entriesOf(line, snapshot.you));
+  const first = firstDrawn(entries.length);
   const point = (events: readonly Tagged[]) =>
     onPoint(events.flatMap(event => placesOf(board.traces(event, snapshot.view))));
   const touched = useLatest({ point, onAgain });
@@ -50,8 +54,13 @@ export function Log({ snapshot, board, boardProps, onPoint, onLookBack, onAgain 
   return (
     <div className="log">
       {entries.length === 0 && <p className="soft">{site.play.noLog}</p>}
+      {first > 0 && (
+        <button type="button" className="button plain" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? site.play.latestLog : site.play.wholeLog}
+        </button>
+      )}
       <ol className="log-lines" onKeyDown={walk}>
-        {entries.map(entry => (
+        {entries.slice(isWhole ? 0 : first).map(entry => (
           <Line key={entry.key} entry={entry} touched={touched} />
         ))}
       </ol>
@@ -76,7 +85,7 @@ interface Touched {
   onAgain(events: readonly Tagged[]): void;
 }
 
-/** Drawn once: there may be hundreds, and a new one changes none before it. */
+/** Drawn once: a new one changes none before it. */
 const Line = memo(function Line({ entry, touched }: { entry: Entry; touched: RefObject<Touched> }) {
   const { text, events } = entry;
   const point = () => touched.current.point(events);
@@ -98,13 +107,6 @@ const Line = memo(function Line({ entry, touched }: { entry: Entry; touched: Ref
     </li>
   );
 });
-
-/** The same object all the time, with what was given last. */
-function useLatest<T>(given: T): RefObject<T> {
-  const latest = useRef(given);
-  latest.current = given;
-  return latest;
-}
 
 /** Lines are no stops of the Tab key: there are too many. The arrows go from one to the next. */
 function walk(event: KeyboardEvent<HTMLOListElement>): void {

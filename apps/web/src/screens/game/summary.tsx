@@ -4,8 +4,8 @@ import { useWords } from '../../preferences/words.tsx';
 import type { Tale, Telling } from './telling.ts';
 
 /** Whether a tale is shown as a summary of the board's own, which stays. */
-export function isKept({ counted }: Tale, { Summary }: Pick<Board, 'Summary'>): boolean {
-  return counted.length > 0 && Summary !== undefined;
+export function isKept(tale: Tale, { Summary }: Pick<Board, 'Summary'>): boolean {
+  return Summary !== undefined && tale.counted.length > 0;
 }
 
 interface KeptProps {

@@ -2,7 +2,7 @@ import type { Seat, Tagged } from '@signoria/core';
 import type { LogLine } from '@signoria/protocol';
 import { type GameWords, type Names, READER } from '@signoria/words';
 import type { ReactNode } from 'react';
-import type { Board } from '../../boards/board.ts';
+import type { Board, Trace } from '../../boards/board.ts';
 import type { Counted, Weight } from '../../boards/told.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { placesOf } from './use-light.ts';
@@ -104,35 +104,65 @@ function sayAll(line: LogLine, you: Snapshot['you'], teller: Teller): Spoken[] {
   });
 }
 
-/** The events of a line of the log that have something to say, in order. Where each is seen is found when it is asked for. */
+/** The events of a line of the log that have something to say, in order. */
 export function talesOf(line: LogLine, { view, you }: Snapshot, teller: Teller): Tale[] {
-  const { board } = teller;
-  return spokenOf(line, you, teller).map(said => {
-    const traces = once(() => board.traces(said.event, view));
-    const places = once(() => placesOf(traces()));
-    const counted = once(() => board.told[said.event.type].counted?.(said.event, view) ?? []);
-    return {
-      ...said,
-      get places() {
-        return places();
-      },
-      get piece() {
-        return traces().find(({ look }) => look)?.look ?? null;
-      },
-      get counted() {
-        return counted();
-      },
-    };
-  });
+  return spokenOf(line, you, teller).map(said => new Told(said, view, teller.board));
 }
 
-/** Found when it is first asked for, and the same ever after. */
-function once<T>(find: () => T): () => T {
-  let found: { value: T } | null = null;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
+/** What is said of an event. Where it is seen is found when it is asked for: of hundreds of tales, few are. */
+class Told implements Tale {
+  readonly #said: Spoken;
+  readonly #view: Snapshot['view'];
+  readonly #board: Board;
+  #traces: readonly Trace[] | null = null;
+  #places: readonly string[] | null = null;
+  #counted: readonly Counted[] | null = null;
+
+  constructor(said: Spoken, view: Snapshot['view'], board: Board) {
+    this.#said = said;
+    this.#view = view;
+    this.#board = board;
+  }
+
+  get key() {
+    return this.#said.key;
+  }
+  get version() {
+    return this.#said.version;
+  }
+  get event() {
+    return this.#said.event;
+  }
+  get text() {
+    return this.#said.text;
+  }
+  get concern() {
+    return this.#said.concern;
+  }
+  get staged() {
+    return this.#said.staged;
+  }
+  get ms() {
+    return this.#said.ms;
+  }
+  get seat() {
+    return this.#said.seat;
+  }
+  get places() {
+    this.#places ??= placesOf(this.traces);
+    return this.#places;
+  }
+  get piece() {
+    return this.traces.find(({ look }) => look)?.look ?? null;
+  }
+  get counted() {
+    this.#counted ??= this.#board.told[this.event.type].counted?.(this.event, this.#view) ?? [];
+    return this.#counted;
+  }
+  private get traces() {
+    this.#traces ??= this.#board.traces(this.event, this.#view);
+    return this.#traces;
+  }
 }
 
 /** How much an event matters. */

@@ -40,7 +40,7 @@ export function useGame(
   });
   const refused = (refusal: Refusal) => answered({ ok: false, refusal });
   const { touching, ways, loose, clear } = useTouching(board, snapshot, asked, lit, act, coming, refused);
-  const flying = useFlights(root, board, snapshot);
+  const flying = useFlights(root, board, snapshot, source.kind === 'replay');
   useInSight(root, touching.open, pointed);
   useSteady(root, snapshot.version);
   useKeys(root, `${snapshot.version} ${touching.chosen.join(' ')}`);
@@ -62,8 +62,7 @@ export function useGame(
     notice,
     dismiss,
     point,
-    flights: flying.flights,
-    landed: flying.landed,
+    air: flying.air,
     /** Shows what happened once more: it flies again, and its places stay lit for a while. */
     again(events: readonly Tagged[]) {
       flying.again(events);

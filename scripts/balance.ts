@@ -1,19 +1,22 @@
 /**
- * Plays bots against one another at every preset and number of players, and shows what came of it in docs/balance.md.
+ * Plays bots against one another at every preset and number of players, on all cores, and shows what came of it in
+ * docs/balance.md. With a folder for the rows it takes up where it stopped, and folders of several machines can be put
+ * together: what is there is not played again.
  *
  *   node scripts/balance.ts [games of each game] [folder for the rows, kept]
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Game, parseOptions } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 
 const ROOT = join(import.meta.dirname, '..');
 const BOT = 'heuristic';
 /** Games of each game that are played before the next one's turn. */
-const ROUND = 5000;
+const ROUND = 20_000;
 
 interface Table {
   preset: string;
@@ -32,27 +35,48 @@ function tablesOf({ options, seats }: Game): Table[] {
   );
 }
 
-function signoria(args: readonly string[]): string {
-  const ran = spawnSync(process.execPath, [join(ROOT, 'apps/cli/bin/signoria.js'), ...args], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: { ...process.env, LC_ALL: 'en_GB.UTF-8' },
-  });
-  if (ran.status !== 0) throw new Error(`signoria ${args.join(' ')}: ${ran.stderr}`);
+async function signoria(args: readonly string[]): Promise<string> {
+  const program = join(ROOT, 'apps/cli/bin/signoria.js');
+  const env = { ...process.env, LC_ALL: 'en_GB.UTF-8' };
+  const ran = await promisify(execFile)(process.execPath, [program, ...args], { maxBuffer: 1 << 28, env });
   return ran.stdout;
 }
 
-/** One round of a game, unless its rows are there already. */
-function playRound(game: Game, round: number, folder: string): void {
-  const tables = tablesOf(game);
-  for (const { preset, seats, options } of tables) {
-    const file = rowsFile(game, { preset, seats, options }, round, folder);
-    if (existsSync(file)) continue;
-    const table = ['-p', preset, '-s', String(seats), ...options, '-b', BOT, '--seed', `balance ${round}`];
-    const games = Math.ceil(ROUND / tables.length);
-    signoria(['sim', game.id, ...table, '-g', String(games), '--rows', `${file}.part.csv`]);
-    renameSync(`${file}.part.csv`, file);
-  }
+interface Part {
+  game: Game;
+  table: Table;
+  round: number;
+  games: number;
+}
+
+/** Everything to be played, round by round. */
+function partsOf(rounds: readonly number[]): Part[] {
+  return rounds.flatMap(round =>
+    GAMES.flatMap(game => {
+      const tables = tablesOf(game);
+      const games = Math.ceil(ROUND / tables.length);
+      return tables.map(table => ({ game, table, round, games }));
+    }),
+  );
+}
+
+/** One round of a table, unless its rows are there already. */
+async function play({ game, table, round, games }: Part, folder: string): Promise<void> {
+  const file = rowsFile(game, table, round, folder);
+  if (existsSync(file)) return;
+  const { preset, seats, options } = table;
+  const flags = ['-p', preset, '-s', String(seats), ...options, '-b', BOT, '--seed', `balance ${round}`];
+  await signoria(['sim', game.id, ...flags, '-g', String(games), '--rows', `${file}.part.csv`]);
+  renameSync(`${file}.part.csv`, file);
+}
+
+/** Plays all parts, as many at once as there are cores. */
+async function playAll(parts: readonly Part[], folder: string): Promise<void> {
+  const left = parts.values();
+  const core = async () => {
+    for (const part of left) await play(part, folder);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, core));
 }
 
 function rowsFile(game: Game, { preset, seats }: Table, round: number, folder: string): string {
@@ -60,20 +84,20 @@ function rowsFile(game: Game, { preset, seats }: Table, round: number, folder: s
 }
 
 /** The figures of a game as `stats` prints them, without the lists that the charts show; a chart for each preset. */
-function chapter(game: Game, folder: string, rounds: readonly number[]): string {
+async function chapter(game: Game, folder: string, rounds: readonly number[]): Promise<string> {
   const presets = Object.groupBy(
     tablesOf(game),
     ({ preset, options }) => preset + (options.length > 0 ? '-changed' : ''),
   );
-  const parts = Object.entries(presets).map(([name, tables = []]) => {
+  const parts = Object.entries(presets).map(async ([name, tables = []]) => {
     const files = tables.flatMap(table => rounds.map(round => rowsFile(game, table, round, folder)));
-    const printed = signoria(['stats', ...files, '--svg', join(ROOT, 'docs/balance')]);
+    const printed = await signoria(['stats', ...files, '--svg', join(ROOT, 'docs/balance')]);
     const [title, ...lines] = printed.trim().split('\n');
     const end = lines.findIndex(line => line.startsWith('Wins of those'));
     const tablesOnly = lines.slice(0, end).join('\n').trim();
     return `### ${title}\n\n![${title}: points, length, seats, cards](balance/${game.id}-${name}.svg)\n\n\`\`\`\n${tablesOnly}\n\`\`\`\n`;
   });
-  return parts.join('\n');
+  return (await Promise.all(parts)).join('\n');
 }
 
 function intro(games: number): string {
@@ -89,7 +113,7 @@ node scripts/balance.ts ${games}
 
 plays them again and writes this page; the same number gives the same figures. Points and length are told as an average
 and the range that holds nine of ten. In the charts below, wins are a multiple of a fair share: 1 means that a seat, or
-whoever used a card, wins as often as anybody. Those who win build more, so what is dear or comes late stands high: read
+the player of a card, wins as often as anybody. Those who win build more, so what is dear or comes late stands high: read
 a card against others of its cost. Bars are 95% intervals.
 `;
 }
@@ -98,7 +122,7 @@ if (import.meta.main) {
   const [asked = '100000', folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'))] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
   const rounds = Array.from({ length: Math.ceil(Number(asked) / ROUND) }, (_, i) => i + 1);
-  for (const round of rounds) for (const game of GAMES) playRound(game, round, folder);
-  const chapters = GAMES.map(game => chapter(game, folder, rounds));
+  await playAll(partsOf(rounds), folder);
+  const chapters = await Promise.all(GAMES.map(game => chapter(game, folder, rounds)));
   writeFileSync(join(ROOT, 'docs/balance.md'), [intro(rounds.length * ROUND), ...chapters].join('\n'));
 }

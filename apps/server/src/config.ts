@@ -58,6 +58,8 @@ export interface Config {
   idleMs: number;
   /** Webhooks to addresses inside the host's own network. */
   privateWebhooks: boolean;
+  /** Files of the printings that tables play with unless they ask for others. */
+  printings: readonly string[];
 }
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -94,6 +96,7 @@ export function defaultConfig(): Config {
     tableDays: 30,
     idleMs: 300_000,
     privateWebhooks: false,
+    printings: [],
   };
 }
 
@@ -132,6 +135,7 @@ export function readConfig(env: Env): Config {
     tableDays: whole(env, 'TABLE_DAYS', base.tableDays, 0, 36_500),
     idleMs: whole(env, 'IDLE_MS', base.idleMs, 1000, 86_400_000),
     privateWebhooks: yesNo(env, 'PRIVATE_WEBHOOKS', base.privateWebhooks),
+    printings: paths(env, 'PRINTINGS'),
   };
 }
 
@@ -164,6 +168,11 @@ function yesNo(env: Env, name: string, otherwise: boolean): boolean {
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;
   throw new Error(`${name} must be 1 or 0, not "${text}"`);
+}
+
+function paths(env: Env, name: string): string[] {
+  const named = (env[name] ?? '').split(',').map(path => path.trim());
+  return named.filter(path => path !== '').map(path => resolve(path));
 }
 
 function oneOf(env: Env, name: string, otherwise: string, choices: readonly string[]): string {

@@ -35,6 +35,7 @@ import { lookAtWatched, shareBetweenNodes } from './share-between-nodes.ts';
 import { releaseAllBots, releaseBots } from './store/due.ts';
 import type { Entry } from './store/entry.ts';
 import type { Store } from './store/open.ts';
+import { readPrintings } from './tables/printings.ts';
 import { movePerson } from './tables/table.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 
@@ -87,7 +88,7 @@ export async function createServices(
   const store = metered(opened, meter);
   const { bus, onlookers, presence, limits, connections } = openWords(config, node, store, log);
   const botsMs = config.botDelayMs + config.botLimitMs + SPARE_MS;
-  const tables = openTables(store, botsMs);
+  const tables = openTables(store, botsMs, await readPrintings(config.printings));
   const matches = openMatches({ store, atEnd: tables.noteEnd, botsMs });
   const watchers = openWatchers();
   const moment = () => momentOf(presence);

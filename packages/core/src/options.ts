@@ -36,7 +36,7 @@ export function parseOptions<O>(schema: OptionSchema<O>, input: unknown, seats: 
   const material = ownMaterial(schema, own);
   if (material && !material.ok) return material;
   for (const [name, value] of Object.entries(own)) {
-    if (name === 'material' && material) continue;
+    if (name === 'material' && schema.material && (material || value === null)) continue;
     if (!Object.hasOwn(schema.fields, name))
       return fail(`options.${name}`, 'unknown-option', `one of ${Object.keys(schema.fields).join(', ')}`);
     const key = name as Exclude<keyof O, 'material'>;
@@ -49,9 +49,9 @@ export function parseOptions<O>(schema: OptionSchema<O>, input: unknown, seats: 
   return problem ? { ok: false, problem } : { ok: true, value: freeze(options) };
 }
 
-/** The printing among the options, read; null where none was given, or the game knows no other. */
+/** The printing among the options, read; null where none was given (null says so), or the game knows no other. */
 function ownMaterial<O>(schema: OptionSchema<O>, own: Record<string, unknown>) {
-  const isGiven = own.material !== undefined && schema.material !== undefined;
+  const isGiven = own.material !== undefined && own.material !== null && schema.material !== undefined;
   return isGiven ? parseMaterial(schema.material as MaterialSchema, own.material, 'options.material') : null;
 }
 

@@ -1,9 +1,15 @@
+import type { MaterialFile } from '@signoria/core';
 import Type, { type Static } from 'typebox';
 import { bodyOf, Options, oneOf, orNull, SeatIndex, Time } from './parts.ts';
 import { Person } from './people.ts';
 
 export const BotLevel = Type.String({ minLength: 1, maxLength: 24 });
 export type BotLevel = Static<typeof BotLevel>;
+
+/** A whole file of printed material, as docs/schemas has it. */
+const Printing = Type.Unsafe<MaterialFile>(
+  Type.Object({ game: Type.String(), title: Type.String() }, { additionalProperties: true, title: 'Printing' }),
+);
 
 export const GameInfo = Type.Object(
   {
@@ -16,6 +22,8 @@ export const GameInfo = Type.Object(
     defaultPreset: Type.String(),
     /** Levels of the house bots, weakest first. */
     bots: Type.Array(BotLevel),
+    /** The printing that tables of this server play with where their options name no `material`; null: the usual one. */
+    printing: orNull(Printing),
   },
   { title: 'GameInfo' },
 );
@@ -41,7 +49,10 @@ export type Clock = Static<typeof Clock>;
 
 export const TableBody = bodyOf({
   game: Type.String({ maxLength: 40 }),
-  /** A preset's name and the options that differ from it: `{ preset?, ...options }`. */
+  /**
+   * A preset's name and the options that differ from it: `{ preset?, ...options }`. Without `material` the table plays
+   * with the printing of the server, with null by the usual one.
+   */
   options: Type.Optional(Options),
   seats: Type.Integer({ minimum: 1, maximum: 8 }),
   /** Listed for everyone, or found by code alone. Default false. */

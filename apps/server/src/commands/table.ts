@@ -10,7 +10,6 @@ import {
 import { levelsOf } from '../bots/levels.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-row.ts';
-import { settle } from '../tables/settle.ts';
 import { join, kick, leave, mayRead, mute, seatBot } from '../tables/table.ts';
 
 type Rule<C extends TableCommand> = (
@@ -34,7 +33,7 @@ const RULES: { [C in Exclude<TableCommand, 'chat'>]: Rule<C> } = {
   kick: ({ tables }, person, code, { seat }) => tables.change(code, table => kick(table, person.id, seat)),
   bot: ({ tables }, person, code, { seat, level }) =>
     tables.change(code, table => seatBot(table, person.id, seat, level, levelsOf(table.game))),
-  settings: ({ tables }, person, code, body) => tables.change(code, table => settle(table, person.id, body)),
+  settings: ({ tables }, person, code, body) => tables.settle(code, person.id, body),
   start: ({ tables }, person, code) => tables.start(code, person.id),
   rematch: ({ tables }, person, code) => tables.rematch(code, person.id),
   mute: ({ tables }, person, code, body) =>

@@ -12,11 +12,12 @@ import { levelsOf } from '../bots/levels.ts';
 import { heard, runTableCommand, say, unsay } from '../commands/table.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-row.ts';
+import type { Printings } from '../tables/printings.ts';
 import { type App, serve } from './serve.ts';
 
 const LISTS = { limit: 'lists' } as const;
 
-export function gameInfos(): GameInfo[] {
+export function gameInfos(printings: Printings): GameInfo[] {
   return GAMES.map(game => ({
     id: game.id,
     rulesVersion: game.rulesVersion,
@@ -25,6 +26,7 @@ export function gameInfos(): GameInfo[] {
     presets: game.options.presets as GameInfo['presets'],
     defaultPreset: defaultPreset(game.options),
     bots: [...levelsOf(game.id).offered],
+    printing: printings.get(game.id) ?? null,
   }));
 }
 
@@ -33,7 +35,7 @@ export function tableRoutes(app: App, services: Services): void {
   const shown = (found: Outcome<TableRow>): Outcome<Table> =>
     found.ok ? done(events.tableFor(found.value)) : found;
 
-  serve(app, 'GET /api/games', async () => done({ games: gameInfos() }));
+  serve(app, 'GET /api/games', async () => done({ games: gameInfos(tables.printings) }));
 
   serve(
     app,

@@ -1,6 +1,13 @@
 import { newSeed } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import { done, fail, type Outcome, type Person, type TableBody } from '@signoria/protocol';
+import {
+  done,
+  fail,
+  type Outcome,
+  type Person,
+  type TableBody,
+  type TableSettingsBody,
+} from '@signoria/protocol';
 import { levelsOf } from '../bots/levels.ts';
 import { newId } from '../id.ts';
 import { newLiveMatch } from '../play/apply-entry.ts';
@@ -13,17 +20,21 @@ import type { Store } from '../store/open.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { findTable, insertTable, replaceTable, tablesOf, waitingTables } from '../store/tables.ts';
 import { newCode, readCode } from './code.ts';
+import { type Printings, withPrinting } from './printings.ts';
+import { settle } from './settle.ts';
 import { ended, newTable, rematch, start } from './table.ts';
 
 type Rule = (table: TableRow) => Outcome<TableRow>;
 
 export interface Tables {
+  readonly printings: Printings;
   create(host: Person, body: TableBody): Promise<Outcome<TableRow>>;
   find(code: string): Promise<Outcome<TableRow>>;
   open(game?: string): Promise<TableRow[]>;
   of(person: string): Promise<TableRow[]>;
   /** Changes a table by one of its rules; if somebody else was faster, the rule is asked again. */
   change(code: string, rule: Rule): Promise<Outcome<TableRow>>;
+  settle(code: string, by: string, body: TableSettingsBody): Promise<Outcome<TableRow>>;
   start(code: string, by: string): Promise<Outcome<TableRow>>;
   rematch(code: string, by: string): Promise<Outcome<TableRow>>;
   /** The part of a match's end that concerns its table. */
@@ -33,7 +44,7 @@ export interface Tables {
 }
 
 /** Whoever begins a match sees to its bots for `botsMs`. */
-export function openTables(store: Store, botsMs: number): Tables {
+export function openTables(store: Store, botsMs: number, printings: Printings): Tables {
   const changed = createSignal<[table: TableRow]>();
   const started = createSignal<[live: LiveMatch]>();
   const changeBy = async (code: string, rule: Rule, also?: Also): Promise<Outcome<TableRow>> => {
@@ -45,7 +56,10 @@ export function openTables(store: Store, botsMs: number): Tables {
     beginMatch(changeBy, botsMs, started.tell, code, rule);
 
   return {
-    async create(host, body) {
+    printings,
+    async create(host, asked) {
+      const options = withPrinting(asked.options ?? {}, printings.get(asked.game));
+      const body = { ...asked, options };
       for (;;) {
         const made = newTable(newCode(), host, body, levelsOf(body.game), Date.now());
         if (!made.ok) return made;
@@ -59,6 +73,11 @@ export function openTables(store: Store, botsMs: number): Tables {
     open: game => waitingTables(store, Date.now(), game),
     of: person => tablesOf(store, person),
     change: (code, rule) => changeBy(code, rule),
+    settle: (code, by, { options: asked, ...body }) =>
+      changeBy(code, table => {
+        const options = asked && withPrinting(asked, printings.get(table.game));
+        return settle(table, by, { ...body, ...(options && { options }) });
+      }),
     start: (code, by) => beginBy(code, (table, match) => start(table, by, match)),
     rematch: (code, by) => beginBy(code, (table, match) => rematch(table, by, match)),
     noteEnd,

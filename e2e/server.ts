@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultConfig } from '../apps/server/src/config.ts';
+import { type Config, defaultConfig } from '../apps/server/src/config.ts';
 import { startServer } from '../apps/server/src/main.ts';
 
 interface TestServer {
@@ -17,7 +17,10 @@ interface TestServer {
  * The real server with the built site, on a free port, with a data folder of its own. Passkeys need a name for the
  * site: a number will not do.
  */
-export async function openServer(host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<TestServer> {
+export async function openServer(
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+  change: Partial<Config> = {},
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
   const port = await freePort();
   const url = `http://${host}:${port}`;
@@ -31,6 +34,7 @@ export async function openServer(host: '127.0.0.1' | 'localhost' = '127.0.0.1'):
     signInsPerMinute: 10_000,
     botThinkMs: 20,
     botDelayMs: 20,
+    ...change,
   };
   let running = await startServer(config);
   return {

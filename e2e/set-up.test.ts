@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Material, patrician } from '@signoria/patrician';
 import { expect, test } from 'vitest';
 import { look } from './look.ts';
@@ -65,14 +68,17 @@ test('characters are cards that say what they do; a third one replaced frees the
   }
 });
 
+function printing(title: string, verona: readonly string[]): object {
+  const standard = patrician.options.material?.standard as Material;
+  return { ...standard, title, cities: { ...standard.cities, Verona: verona } };
+}
+
 test('a printing comes with its file: told where it is wrong, then by its title, in the lobby too', async () => {
   const { page, context } = await newPlayer(suite.browser, PHONE);
   await page.goto(`${suite.server.url}/set/patrician`);
   await page.locator('.set-options summary').last().click();
   const give = (cards: readonly string[]) => {
-    const standard = patrician.options.material?.standard as Material;
-    const file = { ...standard, title: 'Our copy of 2007', cities: { ...standard.cities, Verona: cards } };
-    const buffer = Buffer.from(JSON.stringify(file));
+    const buffer = Buffer.from(JSON.stringify(printing('Our copy of 2007', cards)));
     return page
       .locator('.set-printing input')
       .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
@@ -90,4 +96,32 @@ test('a printing comes with its file: told where it is wrong, then by its title,
   await page.locator('.rules-played').getByText('Our copy of 2007').first().waitFor();
   await look(page);
   await context.close();
+});
+
+test('the printing of a server is offered first, told in the lobby, and left with one tap', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-printing-'));
+  const file = join(folder, 'amigo.json');
+  writeFileSync(file, JSON.stringify(printing('Amigo 2007', ['+', 'C*', 'A', 'CC'])));
+  const server = await openServer('127.0.0.1', { printings: [file] });
+  const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+  await page.goto(`${server.url}/set/patrician`);
+  const chosen = page.locator('.set-printing-chosen');
+  await chosen.getByText('The printing used on this server').waitFor();
+  await look(page);
+  await page.getByRole('button', { name: 'Use the usual cards' }).click();
+  await page.getByRole('button', { name: 'Use this server’s printing: Amigo 2007' }).click();
+  await chosen.getByText('Amigo 2007', { exact: true }).waitFor();
+  await page.locator('.set-go .button.main').click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.keyboard.press('Enter');
+  const told = page.locator('.rules-played dd').getByText('Amigo 2007').first();
+  await told.waitFor();
+  await page.locator('.rules-played > .button').click();
+  await page.getByRole('button', { name: 'Use the usual cards' }).click();
+  await page.locator('dialog[open] .set-go .button.main').click();
+  await told.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
 });

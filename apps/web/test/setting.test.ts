@@ -1,6 +1,8 @@
 import { botsFor, LEVELS } from '@signoria/bots';
 import { citadels } from '@signoria/citadels';
+import type { MaterialFile } from '@signoria/core';
 import { GAMES } from '@signoria/games';
+import { patrician } from '@signoria/patrician';
 import type { Table } from '@signoria/protocol';
 import { LANGUAGES, wordsFor } from '@signoria/words';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +16,9 @@ import {
   misfit,
   mixed,
   mixOf,
+  printingOf,
   settingOf,
+  withPreset,
   withSeats,
 } from '../src/screens/set-table/setting.ts';
 
@@ -76,6 +80,25 @@ describe('a table being set', () => {
       expect(settingOf(citadels, { ...table, clock: CLOCKS[name] }).clock).toBe(name);
     const slow = { kind: 'slow', perMove: 5 * 3_600_000 } as const;
     expect(clockOf(settingOf(citadels, { ...table, clock: slow }))).toEqual(slow);
+  });
+
+  test('plays with the printing of the server unless another is chosen, or none', () => {
+    const ofServer = patrician.options.material?.standard as MaterialFile;
+    const first = firstSetting(patrician, 2).options;
+    expect(printingOf(first, ofServer)).toBe(ofServer);
+    expect(printingOf(first, null)).toBe(null);
+    const usual = { ...first, material: null };
+    expect(printingOf(usual, ofServer)).toBe(null);
+    expect(misfit(patrician, usual, 2)).toBe(null);
+    expect(withPreset(usual, 'both')).toEqual({ preset: 'both', material: null });
+    expect(withPreset(first, 'both')).toEqual({ preset: 'both' });
+    const table = { clock: { kind: 'none' }, seats: [] } as unknown as Table;
+    const read = (options: object) => settingOf(patrician, { ...table, options } as Table).options;
+    expect(read(patrician.options.presets.base)).toEqual({ preset: 'base', material: null });
+    expect(read({ ...patrician.options.presets.base, material: ofServer })).toEqual({
+      preset: 'base',
+      material: ofServer,
+    });
   });
 
   test('can count for the ranking with people alone', () => {

@@ -8,7 +8,10 @@ export type BotLevel = Static<typeof BotLevel>;
 
 /** A whole file of printed material, as docs/schemas has it. */
 const Printing = Type.Unsafe<MaterialFile>(
-  Type.Object({ game: Type.String(), title: Type.String() }, { additionalProperties: true, title: 'Printing' }),
+  Type.Object(
+    { game: Type.String(), title: Type.String() },
+    { additionalProperties: true, title: 'Printing' },
+  ),
 );
 
 export const GameInfo = Type.Object(

@@ -121,6 +121,10 @@ export interface SiteWords {
     badOptions(option: string): string;
     /** The way back from a printing's file. */
     usualPrinting: string;
+    /** Beside the title of the printing that the server plays with. */
+    serverPrinting: string;
+    /** The way back to it. */
+    toServerPrinting(title: string): string;
   };
   clock: {
     names: Readonly<Record<'none' | 'quick' | 'calm' | 'days' | 'own', string>>;

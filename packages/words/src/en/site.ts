@@ -116,6 +116,8 @@ export const site: SiteWords = {
     create: 'Create table',
     begin: 'Start game',
     usualPrinting: 'Use the usual cards',
+    serverPrinting: 'The printing used on this server',
+    toServerPrinting: title => `Use this server’s printing: ${title}`,
     badOptions: option => `These options can’t be combined: check “${option}”.`,
   },
   clock: {

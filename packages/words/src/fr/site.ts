@@ -118,6 +118,8 @@ export const site: SiteWords = {
     create: 'Créer la table',
     begin: 'Commencer',
     usualPrinting: 'Reprendre les cartes habituelles',
+    serverPrinting: 'Le tirage en usage sur ce serveur',
+    toServerPrinting: title => `Reprendre le tirage de ce serveur : ${title}`,
     badOptions: option => `Règles incompatibles : vérifiez « ${option} ».`,
   },
   clock: {

@@ -8,6 +8,7 @@ import { ClockChoice } from '../set-table/clock-choice.tsx';
 import { OptionChoice } from '../set-table/option-choice.tsx';
 import { SeatCount } from '../set-table/players-choice.tsx';
 import { clockOf, mayBeRated, type Setting, settingOf, withSeats } from '../set-table/setting.ts';
+import { usePrinting } from '../set-table/use-printing.ts';
 import '../set-table/set-table.css';
 
 interface ChangeTableProps {
@@ -41,6 +42,7 @@ function ChangeForm({ game, table, loaded, onSave }: ChangeTableProps) {
   const { site } = useWords();
   const [setting, setSetting] = useState<Setting>(() => settingOf(game, table));
   const change = (part: Partial<Setting>) => setSetting(current => ({ ...current, ...part }));
+  const printing = usePrinting(game);
   const seats = setting.players.length;
   const clock = clockOf(setting);
   const { ok } = parseOptions(game.options, setting.options, seats);
@@ -61,7 +63,7 @@ function ChangeForm({ game, table, loaded, onSave }: ChangeTableProps) {
         </fieldset>
       )}
       <ClockChoice setting={setting} change={change} />
-      <OptionChoice game={game} {...loaded} setting={setting} change={change} />
+      <OptionChoice {...loaded} {...{ game, setting, change, printing }} />
       <div className="set-go sheet">
         <button type="submit" className="button main" disabled={!ok || !clock}>
           {site.lobby.save}

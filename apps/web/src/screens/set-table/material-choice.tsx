@@ -1,5 +1,6 @@
 import {
   type Checked,
+  canonical,
   type Game,
   type MaterialFile,
   type MaterialSchema,
@@ -11,25 +12,30 @@ import type { Language } from '@signoria/words/language';
 import { materialWords } from '@signoria/words/material';
 import { useState } from 'react';
 import { useWords } from '../../preferences/words.tsx';
-import type { Setting } from './setting.ts';
+import { printingOf, type Setting } from './setting.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 
 interface MaterialChoiceProps extends ChoiceProps {
   game: Game;
   words: GameWords;
+  /** The server's own. */
+  printing: MaterialFile | null;
 }
 
 /** A printing's file: read and checked here, and told where it is not right; its title once it is chosen. */
-export function MaterialChoice({ game, words, setting, change }: MaterialChoiceProps) {
+export function MaterialChoice({ game, words, setting, change, printing }: MaterialChoiceProps) {
   const { site, language } = useWords();
-  const { material, ...others } = setting.options;
-  const chosen = material as MaterialFile | undefined;
+  const { material: _, ...others } = setting.options;
+  const chosen = printingOf(setting.options, printing);
+  const isServers = printing !== null && canonical(chosen) === canonical(printing);
+  const choose = (material: MaterialFile | null | undefined) =>
+    change({ options: { ...others, ...(material !== undefined && { material }) } as Setting['options'] });
   const { name, help } = optionWords(words, 'material');
   const [wrong, setWrong] = useState<string | null>(null);
   const read = async (file: File) => {
     const found = await readFile(file, game.options.material as MaterialSchema);
     setWrong(found.ok ? null : await said(file.name, found.problem, language));
-    if (found.ok) change({ options: { ...others, material: found.value } as Setting['options'] });
+    if (found.ok) choose(found.value);
   };
   return (
     <div className="set-option set-printing">
@@ -49,12 +55,20 @@ export function MaterialChoice({ game, words, setting, change }: MaterialChoiceP
       {chosen && (
         <p className="set-printing-chosen">
           <b>{chosen.title}</b>
+          {isServers && <span className="small soft">{site.set.serverPrinting}</span>}
           <button
             type="button"
             className="rule-link small"
-            onClick={() => change({ options: others as Setting['options'] })}
+            onClick={() => choose(printing ? null : undefined)}
           >
             {site.set.usualPrinting}
+          </button>
+        </p>
+      )}
+      {printing && !isServers && (
+        <p className="set-printing-chosen">
+          <button type="button" className="rule-link small" onClick={() => choose(undefined)}>
+            {site.set.toServerPrinting(printing.title)}
           </button>
         </p>
       )}

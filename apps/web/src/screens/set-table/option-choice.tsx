@@ -1,4 +1,4 @@
-import { canonical, type Game, type OptionField } from '@signoria/core';
+import { canonical, type Game, type MaterialFile, type OptionField } from '@signoria/core';
 import { type GameWords, type OptionWords, optionWords } from '@signoria/words';
 import { useState } from 'react';
 import type { Board } from '../../boards/board.ts';
@@ -9,13 +9,15 @@ import { MaterialChoice } from './material-choice.tsx';
 import { cardOptions, OptionCards } from './option-cards.tsx';
 import { differing } from './presets.ts';
 import { RadioCard } from './radio-card.tsx';
-import { fitting, mixed, mixOf } from './setting.ts';
+import { fitting, mixed, mixOf, printingOf, withPreset } from './setting.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 
 interface OptionChoiceProps extends ChoiceProps {
   game: Game;
   board: Board;
   words: GameWords;
+  /** The server's own. */
+  printing: MaterialFile | null;
 }
 
 /** Which rules are played: a preset, and what differs from it. */
@@ -34,7 +36,7 @@ export function OptionChoice(props: OptionChoiceProps) {
               name="preset"
               label={words.presets[name]}
               checked={preset === name}
-              onCheck={() => change({ options: { preset: name } })}
+              onCheck={() => change({ options: withPreset(setting.options, name) })}
             />
             <p className="set-rulings small">
               {differing(game, name).map(option => (
@@ -61,6 +63,7 @@ function Single({
   words,
   setting,
   change,
+  printing,
   onRuling,
 }: OptionChoiceProps & { onRuling(option: string): void }) {
   const { site } = useWords();
@@ -103,17 +106,17 @@ function Single({
           <OptionCards game={game} board={board} words={words} value={value} put={put} />
         </details>
       )}
-      <details className="set-options" open={isOwn([...others, 'material'])}>
+      <details className="set-options" open={isOwn(others) || printingOf(setting.options, printing) !== null}>
         <summary>{site.set.options}</summary>
         {others.map(row)}
-        {game.options.material && <MaterialChoice {...{ game, words, setting, change }} />}
+        {game.options.material && <MaterialChoice {...{ game, words, setting, change, printing }} />}
       </details>
     </>
   );
 }
 
 /** Sets of cards that go well together; nothing for a game that has none. */
-function Mixes({ game, words, setting, change }: Omit<OptionChoiceProps, 'board'>) {
+function Mixes({ game, words, setting, change }: Omit<OptionChoiceProps, 'board' | 'printing'>) {
   const { site } = useWords();
   const seats = setting.players.length;
   if (!words.mixes) return null;

@@ -13,6 +13,7 @@ import { OptionChoice } from './option-choice.tsx';
 import { PlayersChoice } from './players-choice.tsx';
 import { clockOf, firstSetting, misfit, type Setting, withSeats } from './setting.ts';
 import { useBeginning } from './use-beginning.ts';
+import { usePrinting } from './use-printing.ts';
 import { useRules } from './use-rules.ts';
 import { WhereChoice } from './where-choice.tsx';
 import './set-table.css';
@@ -42,7 +43,8 @@ interface TableFormProps extends LoadedBoard {
 function TableForm({ game, board, words, usual }: TableFormProps) {
   const { site } = useWords();
   const [setting, setSetting] = useState<Setting>(() => firstSetting(game, usual));
-  const { begin, problem, forget } = useBeginning(game, setting);
+  const printing = usePrinting(game);
+  const { begin, problem, forget } = useBeginning(game, setting, printing);
   const { withName, asking } = useName();
   const change = (changed: Partial<Setting>) => {
     forget();
@@ -69,7 +71,7 @@ function TableForm({ game, board, words, usual }: TableFormProps) {
           {setting.where === 'online' && <ClockChoice setting={setting} change={change} />}
         </div>
         <div className="sheet page-sheet set-column">
-          <OptionChoice game={game} board={board} words={words} setting={setting} change={change} />
+          <OptionChoice {...{ game, board, words, setting, change, printing }} />
         </div>
         <Go game={game} words={words} setting={setting} problem={problem} />
       </form>

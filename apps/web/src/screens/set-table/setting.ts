@@ -1,4 +1,11 @@
-import { canonical, defaultPreset, type Game, type OptionField, parseOptions } from '@signoria/core';
+import {
+  canonical,
+  defaultPreset,
+  type Game,
+  type MaterialFile,
+  type OptionField,
+  parseOptions,
+} from '@signoria/core';
 import type { Clock, Table } from '@signoria/protocol';
 import type { Player } from '../../match/local/saved.ts';
 import {
@@ -16,7 +23,7 @@ import { nearestPreset } from './presets.ts';
 export interface Setting {
   where: 'online' | 'device';
   players: readonly Player[];
-  /** A preset's name, and the options that differ from it. */
+  /** A preset's name, and the options that differ from it. `material`: the server's where it is not said, null for none. */
   options: Readonly<Record<string, unknown>> & { preset: string };
   clock: ClockName | 'own';
   /** What was typed for a clock of one's own, chosen or not. */
@@ -59,12 +66,29 @@ export function settingOf(game: Game, table: Table): Setting {
   return {
     where: 'online',
     players: table.seats.map(sitter => (sitter.kind === 'bot' ? sitter : PERSON)),
-    options: { preset, ...Object.fromEntries(departs.map(name => [name, table.options[name]])) },
+    options: {
+      preset,
+      ...(game.options.material && { material: null }),
+      ...Object.fromEntries(departs.map(name => [name, table.options[name]])),
+    },
     clock: known ?? 'own',
     own: known ? FIRST_OWN_CLOCK : writtenClock(table.clock),
     open: table.open,
     rated: table.rated,
   };
+}
+
+/** The printing that is played with; null for the usual one. Without a word about it, the server's. */
+export function printingOf(
+  { material }: Setting['options'],
+  ofServer: MaterialFile | null,
+): MaterialFile | null {
+  return material === undefined ? ofServer : (material as MaterialFile | null);
+}
+
+/** Another preset; the printing has nothing to do with it. */
+export function withPreset({ material }: Setting['options'], preset: string): Setting['options'] {
+  return material === undefined ? { preset } : { preset, material };
 }
 
 /** The same table with more or fewer seats; those who sat keep their places. */

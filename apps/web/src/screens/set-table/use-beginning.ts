@@ -1,4 +1,4 @@
-import { type Game, parseOptions } from '@signoria/core';
+import { type Game, type MaterialFile, parseOptions } from '@signoria/core';
 import type { SiteWords } from '@signoria/words/site-words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,15 +8,19 @@ import { introduce } from '../../match/online/person.ts';
 import { server } from '../../match/online/server.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { useWords } from '../../preferences/words.tsx';
-import { clockOf, mayBeRated, type Setting } from './setting.ts';
+import { clockOf, mayBeRated, printingOf, type Setting } from './setting.ts';
 
 /** Begins what has been set, on this device or on the server, and says why it could not. */
-export function useBeginning(game: Game, setting: Setting) {
+export function useBeginning(game: Game, setting: Setting, printing: MaterialFile | null) {
   const { site } = useWords();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const beginHere = () => {
-    const options = parseOptions(game.options, setting.options, setting.players.length);
+    const asked = {
+      ...setting.options,
+      ...(game.options.material && { material: printingOf(setting.options, printing) }),
+    };
+    const options = parseOptions(game.options, asked, setting.players.length);
     if (!options.ok) return;
     const players = setting.players.map((player, seat) => named(player, seat, site));
     navigate(`/here/${startHere(game.id, game.rulesVersion, options.value, players).id}`);

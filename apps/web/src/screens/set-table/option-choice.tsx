@@ -9,7 +9,7 @@ import { MaterialChoice } from './material-choice.tsx';
 import { cardOptions, OptionCards } from './option-cards.tsx';
 import { differing } from './presets.ts';
 import { RadioCard } from './radio-card.tsx';
-import { fitting, mixed, mixOf, printingOf, withPreset } from './setting.ts';
+import { fitting, mixed, mixOf, withPreset } from './setting.ts';
 import type { ChoiceProps } from './where-choice.tsx';
 
 interface OptionChoiceProps extends ChoiceProps {
@@ -106,7 +106,7 @@ function Single({
           <OptionCards game={game} board={board} words={words} value={value} put={put} />
         </details>
       )}
-      <details className="set-options" open={isOwn(others) || printingOf(setting.options, printing) !== null}>
+      <details className="set-options" open={isOwn(others) || printing !== null || Boolean(own.material)}>
         <summary>{site.set.options}</summary>
         {others.map(row)}
         {game.options.material && <MaterialChoice {...{ game, words, setting, change, printing }} />}

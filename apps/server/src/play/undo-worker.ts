@@ -10,6 +10,9 @@ export interface UndoWorker {
   close(): Promise<void>;
 }
 
+/** It keeps the rules of the games and nothing else; what it is asked it forgets at once. */
+const SMALL = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+
 /** Under more work than this the display waits for the next move; the command itself always knows. */
 const MOST_WAITING = 200;
 
@@ -19,7 +22,7 @@ export function openUndoWorker(tell: (live: LiveMatch) => void, log: Logger): Un
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 30_000,
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    resourceLimits: SMALL,
   });
   pool.on('error', error => log.error({ err: error }, 'undo thread died'));
   let isClosed = false;

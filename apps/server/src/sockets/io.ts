@@ -5,6 +5,8 @@ import type { Access } from '../people/access.ts';
 interface Data {
   access: Access | null;
   person: Person | null;
+  /** How to stop watching each match that is watched. */
+  watched: Map<string, () => void>;
 }
 
 /** The server of sockets, and one socket, with what each knows of whom it serves. */

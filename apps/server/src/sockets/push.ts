@@ -1,8 +1,9 @@
 import type { ChatLine } from '@signoria/protocol';
 import { isOver } from '../people/access.ts';
-import type { Channel, Watcher } from '../play/watchers.ts';
+import type { Channel } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
-import type { Client, Io } from './io.ts';
+import { frameOf, writeFrame } from './frames.ts';
+import type { Io } from './io.ts';
 import { asJson } from './parser.ts';
 
 const LOBBY_MS = 200;
@@ -70,15 +71,17 @@ function closeChat(io: Io, code: string): void {
 
 /** The channel of those who watch a match over a socket of this process; each goes by its socket's id. */
 export function socketChannel(io: Io): Channel {
-  /** One broadcast to many is put into a frame once; a socket is a room of its own, and alone it is reached directly. */
-  function reach(to: readonly Watcher[]): Pick<Client, 'emit'> | undefined {
-    return to.length === 1
-      ? io.of('/').sockets.get(to[0].name)
-      : (io.local.to(to.map(({ name }) => name)) as unknown as Pick<Client, 'emit'>);
-  }
+  const { sockets } = io.of('/');
   return {
-    send: (to, state) => void reach(to)?.emit('match', state),
-    sendChange: (to, change) => void reach(to)?.emit('match-change', asJson(change)),
+    /** One broadcast to many is put into a frame once; a socket is a room of its own. */
+    send: (to, state) => void io.local.to(to.map(({ name }) => name)).emit('match', state),
+    sendChange(to, change) {
+      const frame = frameOf('match-change', change);
+      for (const { name } of to) {
+        const client = sockets.get(name);
+        if (client && !writeFrame(client, frame)) client.emit('match-change', asJson(change));
+      }
+    },
   };
 }
 

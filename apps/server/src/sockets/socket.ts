@@ -26,7 +26,7 @@ import type { Services } from '../services.ts';
 import { troubleOf } from '../store-down.ts';
 import { readCode } from '../tables/code.ts';
 import { mayRead } from '../tables/table.ts';
-import { MOST_WATCHED, openGate } from './gate.ts';
+import { type Gate, MOST_WATCHED, openGate } from './gate.ts';
 import type { Client, Io } from './io.ts';
 import { CHECKS } from './messages.ts';
 import { knowOnlookers } from './onlookers.ts';
@@ -52,32 +52,48 @@ export function openSocket(services: Services, http: HttpServer): Io {
   });
   knowOnlookers(services, io);
   pushOverSockets(services, io);
-  const channel = socketChannel(io);
+  const hear = hearing(services, gate, {
+    ...watches(services, socketChannel(io)),
+    ...commands(services),
+  } as Works);
   io.use(gate.admit);
 
   io.on('connection', socket => {
     const { person } = socket.data;
+    socket.data.watched = new Map();
     if (person) {
       const leave = presence.connect(person.id);
       socket.join(`person:${person.id}`);
       socket.on('disconnect', leave);
     }
-    /** Every message: limited, checked, answered. */
-    const listen: Listen = (name, work) => {
-      socket.on(name as string, async (body: unknown, ack: unknown) => {
-        const arrived = performance.now();
-        const reply = typeof ack === 'function' ? (ack as (answer: Ack) => void) : () => undefined;
-        const refused = await gate.refusal(socket, name);
-        const answer = refused ?? (await answerTo(services, name, body ?? {}, work));
-        await gate.note(socket, name, answer);
-        reply(answer);
-        if (name === 'act') countAction(services, body, answer, performance.now() - arrived);
-      });
-    };
-    answerWatches(services, socket, channel, listen);
-    answerCommands(services, socket, listen);
+    socket.on('disconnect', () => {
+      for (const stop of socket.data.watched.values()) stop();
+    });
+    // One listener for all messages: with one for each, half of what a socket keeps in memory would be listeners.
+    socket.onAny((name: unknown, body: unknown, ack: unknown) => {
+      if (isMessage(name)) void hear(socket, name, body, typeof ack === 'function' ? (ack as Reply) : null);
+    });
   });
   return io;
+}
+
+type Reply = (answer: Ack) => void;
+
+function isMessage(name: unknown): name is Message {
+  return typeof name === 'string' && Object.hasOwn(CHECKS, name);
+}
+
+/** Every message: limited, checked, answered. */
+function hearing(services: Services, gate: Gate, works: Works) {
+  return async (socket: Client, name: Message, body: unknown, reply: Reply | null): Promise<void> => {
+    const arrived = performance.now();
+    const refused = await gate.refusal(socket, name);
+    const answer =
+      refused ?? (await answerTo(services, socket, name, body ?? {}, works[name] as Work<Message>));
+    await gate.note(socket, name, answer);
+    reply?.(answer);
+    if (name === 'act') countAction(services, body, answer, performance.now() - arrived);
+  };
 }
 
 function countAction({ meter, matches }: Services, body: unknown, answer: Ack, ms: number): void {
@@ -90,6 +106,7 @@ function countAction({ meter, matches }: Services, body: unknown, answer: Ack, m
 
 async function answerTo<M extends Message>(
   { log, store }: Services,
+  socket: Client,
   name: M,
   body: unknown,
   work: Work<M>,
@@ -102,7 +119,7 @@ async function answerTo<M extends Message>(
     return fail('bad-request', complaint.message, field ? { field } : {});
   }
   try {
-    const outcome = await work(body as Messages[M]);
+    const outcome = await work(socket, body as Messages[M]);
     return outcome.ok ? { ok: true, ...outcome.value } : outcome;
   } catch (error) {
     log.error({ err: error, event: name }, 'message handler failed');
@@ -110,72 +127,81 @@ async function answerTo<M extends Message>(
   }
 }
 
-type Work<M extends Message> = (body: Messages[M]) => Promise<Outcome<Acks[M]>>;
-type Listen = <M extends Message>(name: M, work: Work<M>) => void;
+type Work<M extends Message> = (socket: Client, body: Messages[M]) => Promise<Outcome<Acks[M]>>;
+type Works = { [M in Message]: Work<M> };
 
-function answerWatches(services: Services, socket: Client, channel: Channel, listen: Listen): void {
+/** What is watched and no longer watched, and the present state of it as an answer. */
+function watches(services: Services, channel: Channel): Pick<Works, Watch> {
   const { tables, events } = services;
-  const { person } = socket.data;
-  const watched = new Map<string, () => void>();
-  socket.on('disconnect', () => {
-    for (const stop of watched.values()) stop();
-  });
-
-  listen('watch-table', async ({ code }) => {
-    const found = await tables.find(code);
-    if (!found.ok) return found;
-    const table = found.value;
-    await socket.join(`table:${table.code}`);
-    if (!mayRead(table, person, true)) return done({ table: events.tableFor(table), chat: [] });
-    await socket.join(`chat:${table.code}`);
-    return done({ table: events.tableFor(table), chat: await linesFor(services, person, table.code) });
-  });
-  listen('unwatch-table', async ({ code }) => {
-    for (const room of ['table', 'chat']) await socket.leave(`${room}:${readCode(code)}`);
-    return done({});
-  });
-  listen('watch-lobby', async () => {
-    await socket.join('lobby');
-    return done({ tables: (await tables.open()).map(events.listedFor) });
-  });
-  listen('unwatch-lobby', async () => {
-    await socket.leave('lobby');
-    return done({});
-  });
-  listen('watch-match', async ({ match, since = 0, changes = false, code }) => {
-    watched.get(match)?.();
-    watched.delete(match);
-    if (watched.size >= MOST_WATCHED) return fail('list-full', 'too many watched: unwatch one first');
-    const address = addressOf(socket.request, services.config.trustProxy);
-    const may = await mayLook(services, { person, address, code }, match);
-    if (!may.ok) return may;
-    const wanted = { since, changes, channel, name: socket.id };
-    const watching = await watchMatch(services, person, match, wanted);
-    if (!watching.ok) return watching;
-    const { stop, ...told } = watching.value;
-    if (socket.connected) watched.set(match, stop);
-    else stop();
-    return done(told);
-  });
-  listen('unwatch-match', async ({ match }) => {
-    watched.get(match)?.();
-    watched.delete(match);
-    return done({});
-  });
+  return {
+    async 'watch-table'(socket, { code }) {
+      const found = await tables.find(code);
+      if (!found.ok) return found;
+      const table = found.value;
+      const { person } = socket.data;
+      await socket.join(`table:${table.code}`);
+      if (!mayRead(table, person, true)) return done({ table: events.tableFor(table), chat: [] });
+      await socket.join(`chat:${table.code}`);
+      return done({ table: events.tableFor(table), chat: await linesFor(services, person, table.code) });
+    },
+    async 'unwatch-table'(socket, { code }) {
+      for (const room of ['table', 'chat']) await socket.leave(`${room}:${readCode(code)}`);
+      return done({});
+    },
+    async 'watch-lobby'(socket) {
+      await socket.join('lobby');
+      return done({ tables: (await tables.open()).map(events.listedFor) });
+    },
+    async 'unwatch-lobby'(socket) {
+      await socket.leave('lobby');
+      return done({});
+    },
+    'watch-match': (socket, asked) => watchFrom(services, channel, socket, asked),
+    async 'unwatch-match'(socket, { match }) {
+      stopWatching(socket, match);
+      return done({});
+    },
+  };
 }
 
-function answerCommands(services: Services, socket: Client, listen: Listen): void {
+type Watch = Extract<Message, `watch-${string}` | `unwatch-${string}`>;
+
+function stopWatching({ data: { watched } }: Client, match: string): void {
+  watched.get(match)?.();
+  watched.delete(match);
+}
+
+async function watchFrom(
+  services: Services,
+  channel: Channel,
+  socket: Client,
+  { match, since = 0, changes, code }: Messages['watch-match'],
+): Promise<Outcome<Acks['watch-match']>> {
+  stopWatching(socket, match);
+  const { person, watched } = socket.data;
+  if (watched.size >= MOST_WATCHED) return fail('list-full', 'too many watched: unwatch one first');
+  const address = addressOf(socket.request, services.config.trustProxy);
+  const may = await mayLook(services, { person, address, code }, match);
+  if (!may.ok) return may;
+  const wanted = { since, changes: changes === true, channel, name: socket.id };
+  const watching = await watchMatch(services, person, match, wanted);
+  if (!watching.ok) return watching;
+  const { stop, ...told } = watching.value;
+  if (socket.connected) watched.set(match, stop);
+  else stop();
+  return done(told);
+}
+
+/** What one does at a match or a table. */
+function commands(services: Services): Partial<Works> {
   const nobody = fail('no-session', 'no session: POST /api/guest with a name first, then open the socket');
-  for (const command of Object.keys(MATCH_COMMANDS) as MatchCommand[]) {
-    listen(command, async body => {
-      const { person } = socket.data;
+  const inMatch = (command: MatchCommand): Work<MatchCommand> =>
+    async function act({ data: { person } }, body) {
       return person ? runMatchCommand(services, person, body.match, command, body) : nobody;
-    });
-  }
-  for (const command of Object.keys(TABLE_COMMANDS) as TableCommand[]) {
-    listen(command, async (body): Promise<Outcome<Acks[TableCommand]>> => {
+    };
+  const atTable = (command: TableCommand): Work<TableCommand> =>
+    async function act({ data: { person } }, body): Promise<Outcome<Acks[TableCommand]>> {
       const { code } = body;
-      const { person } = socket.data;
       if (!person) return nobody;
       if (command === 'chat') {
         const said = await say(services, person, code, (body as unknown as { text: string }).text);
@@ -183,6 +209,9 @@ function answerCommands(services: Services, socket: Client, listen: Listen): voi
       }
       const outcome = await runTableCommand(services, person, code, command, body as never);
       return outcome.ok ? done({ table: services.events.tableFor(outcome.value) }) : outcome;
-    });
-  }
+    };
+  return Object.fromEntries([
+    ...(Object.keys(MATCH_COMMANDS) as MatchCommand[]).map(name => [name, inMatch(name)]),
+    ...(Object.keys(TABLE_COMMANDS) as TableCommand[]).map(name => [name, atTable(name)]),
+  ]);
 }

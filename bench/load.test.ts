@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drive, quantile } from './load/driver.ts';
+import { drive } from './load/driver.ts';
+import { figuresOf, quantile } from './load/figures.ts';
 import { tables } from './load/main.ts';
 import { openHeard, type Seat, type Table } from './load/table.ts';
 
@@ -35,22 +36,29 @@ function oneTable() {
 test('an action has arrived when its last seat has seen it, and only then the table plays on', async () => {
   const { clients, acts, seen } = oneTable();
   const found = await drive(clients, { rate: null, seconds: 0.1 });
-  expect(found.actions).toBe(acts());
+  expect(found.took).toHaveLength(acts());
   expect(seen).toEqual([acts(), acts()]);
-  expect(found.bytes).toBe(7);
+  expect(found.bytes).toBe(7 * acts());
 });
 
 test('at a rate no more is sent than was asked for', async () => {
   const { clients, acts } = oneTable();
-  const { actions } = await drive(clients, { rate: 20, seconds: 0.25 });
-  expect(actions).toBe(acts());
-  expect(actions).toBeLessThanOrEqual(5);
+  const { took } = await drive(clients, { rate: 20, seconds: 0.25 });
+  expect(took).toHaveLength(acts());
+  expect(took.length).toBeLessThanOrEqual(5);
 });
 
 test('a quantile is the value below which that part lies', () => {
   const sorted = Array.from({ length: 100 }, (_, i) => i + 1);
   expect([0.5, 0.95, 0.99].map(part => quantile(sorted, part))).toEqual([51, 96, 100]);
   expect(quantile([], 0.5)).toBeNaN();
+});
+
+test('what several processes have measured is put together', () => {
+  const part = (took: number[]) => ({ took, rate: 2, bytes: 30, botMoves: 1 });
+  const { p99, ...found } = figuresOf([part([5, 1]), part([3, 2])]);
+  expect(found).toEqual({ actions: 4, rate: 4, p50: 3, p95: 5, bytes: 15, botMoves: 2 });
+  expect(p99).toBe(5);
 });
 
 test('figures are said in Markdown', () => {

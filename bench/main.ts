@@ -7,7 +7,8 @@
  *   npm run bench -- --save       keeps this run as the baseline
  *   npm run bench -- server       how fast the server starts and what it keeps of memory, beside a bare Fastify
  *   npm run bench -- load         the server under load, beside boardgame.io's, as Markdown; --quick for a tenth of it,
- *                                 or the names of scenarios (500, 1300, peer, bots, onlookers, start, nodes)
+ *                                 or the names of scenarios (500, 1300, peer, bots, onlookers, start, nodes), and
+ *                                 --seconds=8 for shorter stretches
  *   npm run bench -- bots         how long the strongest bots take, and how soon one stopped in mid-thought is gone
  *   npm run bench -- replay       how long a step through the longest record takes in a browser slowed down four times
  *   npm run bench -- taps         how long a tap takes to be seen on the fullest board, the processor slowed four times

@@ -50,14 +50,10 @@ export async function drive(clients: Clients, { rate, seconds, withBots }: Stret
   const patience = performance.now() + PATIENCE_MS;
   while (pending.size > 0 && performance.now() < patience) await sleep(5);
   for (const { sentAt } of pending.values()) took.push(performance.now() - sentAt);
-  took.sort((a, b) => a - b);
   return {
-    actions: took.length,
+    took,
     rate: inside / lasted,
-    p50: quantile(took, 0.5),
-    p95: quantile(took, 0.95),
-    p99: quantile(took, 0.99),
-    bytes: (clients.bytes() - bytesBefore) / took.length,
+    bytes: clients.bytes() - bytesBefore,
     botMoves: versions(clients.botTables) - botsBefore,
   };
 }
@@ -90,10 +86,6 @@ function answerBots(table: Table): void {
 
 function versions(tables: readonly Table[]): number {
   return tables.reduce((sum, { seats }) => sum + seats[0].version(), 0);
-}
-
-export function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 function sleep(ms: number): Promise<void> {

@@ -24,14 +24,11 @@ export interface Stretch {
 }
 
 export interface Measured {
-  actions: number;
+  /** From the sending of each action to the moment its last seat had the view after it, in ms. */
+  took: readonly number[];
   /** Actions a second that were made. */
   rate: number;
-  /** From the sending of an action to the moment its last seat has the view after it, in ms. */
-  p50: number;
-  p95: number;
-  p99: number;
-  /** Bytes received by all sockets, per action. */
+  /** Bytes received by all sockets. */
   bytes: number;
   /** Decisions of champions meanwhile. */
   botMoves: number;

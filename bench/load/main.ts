@@ -9,7 +9,7 @@ export async function measureLoad(
   flags: readonly string[],
   progress: (line: string) => void,
 ): Promise<string> {
-  const size = flags.includes('--quick') ? QUICK : WHOLE;
+  const size = sizeFor(flags);
   const named = Object.keys(SCENARIOS).filter(name => flags.includes(name));
   const load = loadavg()[0];
   const found: Findings = { played: [], single: [] };
@@ -20,6 +20,13 @@ export async function measureLoad(
     found.single.push(...single);
   }
   return [machine(load), ...tables(found)].join('\n\n');
+}
+
+/** `--seconds=8` measures each stretch for so long. */
+function sizeFor(flags: readonly string[]): Size {
+  const size = flags.includes('--quick') ? QUICK : WHOLE;
+  const seconds = Number(flags.find(flag => flag.startsWith('--seconds='))?.split('=')[1]);
+  return seconds > 0 ? { ...size, seconds } : size;
 }
 
 function machine(load: number): string {

@@ -4,12 +4,15 @@ import { chanceOfTaller, type Prepared, worthOfLead } from './prepared.ts';
 import { missingIn, ownReserve, type Reading, reserveOf } from './reading.ts';
 import type { Tower } from './towers.ts';
 
+/** What a city promises by its towers, floors in hand, and what one of those counts for. */
+export type CityWorth = (r: Reading, w: Prepared, city: number, reserve: number, held: number) => number;
+
 /**
  * What the two towers under consideration promise the seat, when it holds `reserve` more floors for this city; what they
  * promise others counts against it as far as those are to be feared. `held` is what a floor in the hand counts for,
  * in floors standing.
  */
-export function cityWorth(r: Reading, w: Prepared, city: number, reserve: number, held: number): number {
+export const cityWorth: CityWorth = (r, w, city, reserve, held) => {
   const missing = missingIn(r, city);
   if (missing <= 0) return worthWon(r);
   if (w.sure > 0 && reserve >= missing) return ownEnd(r, missing);
@@ -22,7 +25,7 @@ export function cityWorth(r: Reading, w: Prepared, city: number, reserve: number
     ownLeft * (leftTaller * high + (1 - leftTaller) * low) +
     ownRight * ((1 - leftTaller) * high + leftTaller * low)
   );
-}
+};
 
 /** Notes what decides the towers of an unfinished city beside the floors that stand. */
 function setRace(r: Reading, w: Prepared, city: number, reserve: number, held: number): void {

@@ -1,7 +1,10 @@
 import { NONE } from '@signoria/core';
 import { type Patrician, patrician, type View } from '@signoria/patrician';
 import { fullPlayouts, type SearchModel } from '../search/model.ts';
+import { playoutBy } from './playout.ts';
 import { policy, quickScores } from './policy.ts';
+import { prepare } from './prepared.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Where nothing is hidden, with at most so many cards on the table and in all hands, the end is played exactly if it can be. */
 function isOpen({ pileSize, handSizes, known, who, open }: View, most: number): boolean {
@@ -16,11 +19,21 @@ function isOpen({ pileSize, handSizes, known, who, open }: View, most: number): 
 const LAST_OF_TWO = 6;
 const LAST_CARDS = 5;
 
-export const model: SearchModel<Patrician> = {
+/** As the champion thought before: every playout on the rules' own state. */
+export const firstModel: SearchModel<Patrician> = {
   ...fullPlayouts(patrician, policy, { scale: 40, marginWeight: 0.5 }),
-  isOpen: view => isOpen(view, view.seats === 2 ? LAST_OF_TWO : LAST_CARDS),
+  isOpen: view => isOpen(view, LAST_CARDS),
   quickScores,
 };
 
-/** As the champion thought before. */
-export const firstModel: SearchModel<Patrician> = { ...model, isOpen: view => isOpen(view, LAST_CARDS) };
+const flat = playoutBy(prepare(WEIGHTS));
+
+export const model: SearchModel<Patrician> = {
+  ...firstModel,
+  isOpen: view => isOpen(view, view.seats === 2 ? LAST_OF_TWO : LAST_CARDS),
+  playOut(state, rng, found) {
+    const { ambassadors, messengers } = state.options;
+    if (ambassadors || messengers) firstModel.playOut(state, rng, found);
+    else flat(state, found);
+  },
+};

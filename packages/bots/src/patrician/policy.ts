@@ -12,7 +12,7 @@ import {
 } from '@signoria/patrician';
 import type { Policy, QuickScores } from '../bot.ts';
 import { bestScored } from '../policy-bot.ts';
-import { cityWorth, towersHoped } from './hope.ts';
+import { type CityWorth, cityWorth, towersHoped } from './hope.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import {
   headWorth,
@@ -67,7 +67,7 @@ function playPoints(s: State, r: Reading, card: Card, w: Prepared): number {
   const reserve = ownReserve(r, city);
   readCity(r, s, w, city);
   const before = standingWorth(r, city, w);
-  let points = bestBuild(r, city, 0, crests, reserve, w) - before;
+  let points = bestBuild(r, city, 0, crests, reserve, w, cityWorth) - before;
   points +=
     w.take * (power === 'any' || s.open[city] === NONE ? bestTake(s, r, w) : takePoints(s, r, city, w));
   if (power === 'move') points += w.moveNow * bestMove(s, r, city, w) - w.move;
@@ -86,22 +86,23 @@ function standingWorth(r: Reading, city: number, w: Prepared): number {
  * The best way of building `floors` more in the towers under consideration, those on the left (site 0) first, since
  * their order does not matter; they are left as they were.
  */
-function bestBuild(
+export function bestBuild(
   r: Reading,
   city: number,
   from: number,
   floors: number,
   reserve: number,
   w: Prepared,
+  worth: CityWorth,
 ): number {
-  if (floors === 0) return cityWorth(r, w, city, reserve, w.hold);
+  if (floors === 0) return worth(r, w, city, reserve, w.hold);
   let most = -Infinity;
   for (let site = from; site < 2; site++) {
     const tower = site === 0 ? r.left : r.right;
     if (!isOpen(r, tower, city)) continue;
     const highest = tower.highest[r.seat];
     addFloor(tower, r.seat);
-    most = Math.max(most, bestBuild(r, city, site, floors - 1, reserve - 1, w));
+    most = Math.max(most, bestBuild(r, city, site, floors - 1, reserve - 1, w, worth));
     removeFloor(tower, r.seat, highest);
   }
   return most;
@@ -117,7 +118,7 @@ function buildPoints(s: State, r: Reading, site: number, w: Prepared): number {
   const { city } = CARDS[s.card as Card];
   readCity(r, s, w, city);
   addFloor(site === 0 ? r.left : r.right, r.seat);
-  return bestBuild(r, city, 0, s.floorsLeft - 1, ownReserve(r, city), w);
+  return bestBuild(r, city, 0, s.floorsLeft - 1, ownReserve(r, city), w, cityWorth);
 }
 
 /** What a moved floor gains. */
@@ -163,7 +164,7 @@ function cardPoints(s: State, r: Reading, card: Card, w: Prepared): number {
 }
 
 /** What the portraits of a card would be worth to whoever of the others wants them most. */
-function bestHeads(r: Reading, card: Card): number {
+export function bestHeads(r: Reading, card: number): number {
   let most = 0;
   for (let other = 0; other < r.seats; other++)
     if (other !== r.seat) most = Math.max(most, headWorth(r, other, card));

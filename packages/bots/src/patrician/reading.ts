@@ -1,6 +1,5 @@
 import { forEachMaterial, NONE, type Seat } from '@signoria/core';
 import {
-  CARDS,
   type Card,
   CITIES,
   type City,
@@ -14,6 +13,7 @@ import {
   SET_POINTS,
   type State,
 } from '@signoria/patrician';
+import { CITY, CRESTS, PORTRAIT, SHOWN } from './cards.ts';
 import { rememberingExp } from './exp.ts';
 import { newTower, readTower, type Tower } from './towers.ts';
 import type { Weights } from './weights.ts';
@@ -84,22 +84,18 @@ export function newReading(): Reading {
   };
 }
 
-/** By card: what `CARDS` says of it, close together. */
-const CITY = Int32Array.from(CARDS, ({ city }) => city);
-const CRESTS = Int32Array.from(CARDS, ({ crests }) => crests);
-const PORTRAIT = Int32Array.from(CARDS, ({ portrait }) => portrait);
-const SHOWN = Int32Array.from(CARDS, ({ heads }) => heads);
 
-/** Fills the record with what `seat` knows. */
-export function readState(r: Reading, s: State, seat: Seat, w: Weights): void {
+/** Fills the record with what `seat` knows; what is not asked for at this step only `inFull`. */
+export function readState(r: Reading, s: State, seat: Seat, w: Weights, inFull = false): void {
   r.seat = seat;
   r.seats = s.seats;
   r.messengers = s.options.messengers;
   r.ambassadors = s.options.ambassadors;
   forgetCities(s, r);
   for (let other = 0; other < s.seats; other++) if (isKnown(r, other, w)) countFloors(s, r, other);
-  if (headsMatter(s, w)) readHeads(s, r, w);
-  readThreats(s, r, w);
+  if (inFull || headsMatter(s, w)) readHeads(s, r, w);
+  countTokens(s, r);
+  readThreats(r, w);
 }
 
 /** Loops, here and below, since `fill` costs several times as much for so few figures. */
@@ -124,12 +120,13 @@ function knownHand(s: State, r: Reading, other: number): readonly Card[] {
 
 function countFloors(s: State, r: Reading, other: number): void {
   const hand = knownHand(s, r, other);
-  for (let i = 0; i < hand.length; i++) {
-    const city = CITY[hand[i]];
-    const crests = CRESTS[hand[i]];
-    r.reserve[city * PER_CITY + other] += crests;
-    if (other !== r.seat) r.foreign[city] += crests;
-  }
+  for (let i = 0; i < hand.length; i++) addFloors(r, other, CITY[hand[i]], CRESTS[hand[i]]);
+}
+
+/** So many more floors for this city are known to be in the hand of `other`. */
+export function addFloors(r: Reading, other: number, city: number, floors: number): void {
+  r.reserve[city * PER_CITY + other] += floors;
+  if (other !== r.seat) r.foreign[city] += floors;
 }
 
 /** Portraits are weighed where a card is taken, and tell who of several others is ahead. */
@@ -144,14 +141,18 @@ function readHeads(s: State, r: Reading, w: Weights): void {
     countHeads(r, other, s.stacks[other]);
     countHeads(r, other, knownHand(s, r, other));
   }
-  readPortraits(s, r, w);
+  let cards = s.pile.length;
+  for (let city = 0; city < s.open.length; city++) if (s.open[city] !== NONE) cards++;
+  readPortraits(r, allHeads(s), cards, w);
 }
 
 function countHeads(r: Reading, seat: number, cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) {
-    const portrait = PORTRAIT[cards[i]];
-    if (portrait !== NONE) r.heads[seat * PORTRAITS + portrait] += SHOWN[cards[i]];
-  }
+  for (let i = 0; i < cards.length; i++) addHeads(r, seat, PORTRAIT[cards[i]], SHOWN[cards[i]]);
+}
+
+/** So many more portraits of that patrician, if of any, are known to be the seat's. */
+export function addHeads(r: Reading, seat: number, portrait: number, heads: number): void {
+  if (portrait !== NONE) r.heads[seat * PORTRAITS + portrait] += heads;
 }
 
 /** By patrician: portraits on all cards of a game. */
@@ -175,22 +176,19 @@ const USUAL = headsWith();
 const headsOfPrinting = forEachMaterial((material: Material) => headsWith(material));
 
 /** By patrician: portraits on all cards of this game. */
-function allHeads({ seats, options: { material } }: State): readonly number[] {
+export function allHeads({ seats, options: { material } }: State): readonly number[] {
   const heads = material ? headsOfPrinting(material) : USUAL;
   return seats === 5 ? heads.withPistoia : heads.without;
 }
 
-/** A set begun is worth the more, the more portraits of its patrician are to be expected. */
-function readPortraits(s: State, r: Reading, w: Weights): void {
-  let cards = s.pile.length;
-  for (let city = 0; city < s.open.length; city++) if (s.open[city] !== NONE) cards++;
+/** A set begun is worth the more, the more portraits of its patrician are to be expected while cards are left to take. */
+export function readPortraits(r: Reading, all: readonly number[], cards: number, w: Weights): void {
   const envoy = r.ambassadors ? w.envoyHead : 0;
-  const all = allHeads(s);
   for (let portrait = 0; portrait < PORTRAITS; portrait++) {
     let left = all[portrait];
-    for (let seat = 0; seat < s.seats; seat++) left -= r.heads[seat * PORTRAITS + portrait];
+    for (let seat = 0; seat < r.seats; seat++) left -= r.heads[seat * PORTRAITS + portrait];
     // Of the cards still to be taken, one's own share.
-    const coming = cards > 0 ? left / s.seats : 0;
+    const coming = cards > 0 ? left / r.seats : 0;
     const first = left < 2 ? 0 : (w.firstHead * coming) / (coming + w.firstPatience);
     const second = left < 1 ? 0 : (w.secondHead * coming) / (coming + w.patience);
     r.partial[portrait * SET_OF + 1] = Math.max(first, 0.5 * envoy);
@@ -198,42 +196,59 @@ function readPortraits(s: State, r: Reading, w: Weights): void {
   }
 }
 
-/** Whoever is ahead of the others is to be held back. */
-function readThreats(s: State, r: Reading, w: Weights): void {
+/** By seat: what its tokens are worth, for the threats that come of them. */
+function countTokens(s: State, r: Reading): void {
   const { threat } = r;
   for (let seat = 0; seat < s.seats; seat++) threat[seat] = 0;
-  if (w.envy === 0) return;
-  if (s.seats === 2) {
-    // A single rival is the leader of the rest, whatever has been won.
-    threat[1 - r.seat] = w.envy;
-    return;
-  }
+  if (s.seats === 2) return;
   for (let city = 0; city < s.winners.length; city++) {
     const winners = s.winners[city];
     if (winners[0] === NONE) continue;
     threat[winners[0]] += CITIES[city].tokens[0];
     threat[winners[1]] += CITIES[city].tokens[1];
   }
+}
+
+/** Whoever is ahead of the others is to be held back: from the tokens in `threat`, and the portraits. */
+export function readThreats(r: Reading, w: Weights): void {
+  const { threat, seats } = r;
+  if (w.envy === 0) {
+    for (let seat = 0; seat < seats; seat++) threat[seat] = 0;
+    return;
+  }
+  if (seats === 2) {
+    // A single rival is the leader of the rest, whatever has been won.
+    threat[r.seat] = 0;
+    threat[1 - r.seat] = w.envy;
+    return;
+  }
   let most = -Infinity;
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     for (let portrait = 0; portrait < PORTRAITS; portrait++)
       threat[seat] += setWorth(r, r.heads[seat * PORTRAITS + portrait], portrait);
     if (seat !== r.seat && threat[seat] > most) most = threat[seat];
   }
   let sum = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     threat[seat] = seat === r.seat ? 0 : threat[seat] === most ? 1 : Math.exp((threat[seat] - most) * w.fear);
     sum += threat[seat];
   }
-  for (let seat = 0; seat < s.seats; seat++) threat[seat] *= w.envy / sum;
+  for (let seat = 0; seat < seats; seat++) threat[seat] *= w.envy / sum;
 }
 
 /** What the portraits of a card bring a seat, sets begun included. */
-export function headWorth(r: Reading, seat: number, card: Card): number {
+export function headWorth(r: Reading, seat: number, card: number): number {
   const portrait = PORTRAIT[card];
   if (portrait === NONE) return 0;
   const before = r.heads[seat * PORTRAITS + portrait];
   return setWorth(r, before + SHOWN[card], portrait) - setWorth(r, before, portrait);
+}
+
+/** What the whole sets among a seat's portraits earn. */
+export function setsOf(r: Reading, seat: number): number {
+  let sets = 0;
+  for (let i = seat * PORTRAITS; i < (seat + 1) * PORTRAITS; i++) sets += (r.heads[i] / SET_OF) | 0;
+  return sets * SET_POINTS;
 }
 
 function setWorth(r: Reading, heads: number, portrait: number): number {

@@ -41,3 +41,22 @@ export function noteResult(result: Result, found: Outcome): void {
     found.margins[seat] = scores[seat].total - best;
   }
 }
+
+/** Notes final totals as an outcome: level, whoever has the fewest of `fewest` wins; still level, they share. */
+export function noteTotals(totals: Float64Array, fewest: Float64Array, seats: number, found: Outcome): void {
+  let winners = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    let best = -Infinity;
+    let isFirst = true;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      if (totals[other] > best) best = totals[other];
+      const behind = totals[other] - totals[seat];
+      if (behind > 0 || (behind === 0 && fewest[other] < fewest[seat])) isFirst = false;
+    }
+    found.margins[seat] = totals[seat] - best;
+    found.wins[seat] = isFirst ? 1 : 0;
+    if (isFirst) winners++;
+  }
+  for (let seat = 0; seat < seats; seat++) found.wins[seat] /= winners;
+}

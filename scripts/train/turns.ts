@@ -47,7 +47,7 @@ export function deal({ r }: Board, luck: Rng): number {
   return dealWith(r, luck, expeditions, bonusFrom);
 }
 
-function dealWith(r: Round, luck: Rng, expeditions: number, bonusFrom: number): number {
+export function dealWith(r: Round, luck: Rng, expeditions: number, bonusFrom: number): number {
   const options = { ...lostCities.options.presets.published, rounds: 1, expeditions, bonusFrom };
   const s = lostCities.setup(2, options, luck);
   readRound(r, s, 'all');
@@ -71,7 +71,7 @@ export function playAnything({ r }: Board, seat: number, luck: Rng): void {
   r.closed = -1;
 }
 
-function playAnyCard(r: Round, seat: number, luck: Rng): void {
+export function playAnyCard(r: Round, seat: number, luck: Rng): void {
   const cards: number[] = [];
   for (let e = 0; e < r.expeditions; e++) {
     const at = seat * LANES + e;
@@ -149,7 +149,7 @@ export function tryTurns(
   return group;
 }
 
-function anyPile(r: Round, luck: Rng): number {
+export function anyPile(r: Round, luck: Rng): number {
   if (below(luck, 2) === 0) return STOCK;
   const e = below(luck, r.expeditions);
   return r.height[e] > 0 && e !== r.closed ? e : STOCK;

@@ -10,6 +10,7 @@ import {
   sense,
   takeFrom,
 } from './lane.ts';
+import { type Memory, placeIn } from './memory.ts';
 import {
   DEEP,
   FROM_JOINED,
@@ -54,6 +55,12 @@ const PILE = 1;
 
 interface Work {
   afterPile: typeof STOCK | typeof PILE;
+  /** What the net made of expeditions before, if that is kept. */
+  memory: Memory | null;
+  /** Whether the layers are those of the expedition under consideration. */
+  isShown: boolean;
+  /** By kind of draw: the cards then in the stock. */
+  left: Int32Array;
   lane: Lane;
   signals: Signals;
   layers: Layers;
@@ -67,7 +74,7 @@ interface Work {
   both: Float64Array;
 }
 
-export function newForesight(): Foresight {
+export function newForesight(memory: Memory | null = null): Foresight {
   return {
     laid: new Float64Array(LANES * 10),
     discarded: new Float64Array(LANES * 10),
@@ -79,6 +86,9 @@ export function newForesight(): Foresight {
     lead: 0,
     work: {
       afterPile: PILE,
+      memory,
+      isShown: false,
+      left: new Int32Array(2),
       lane: newLane(),
       signals: newSignals(),
       layers: newLayers(),
@@ -135,52 +145,73 @@ export function foresee(r: Round, seat: number, toDraw: boolean, net: Float64Arr
 
 /** The sums as they are, for either draw, and what each pile would change. */
 function takeStock({ r, seat, net }: Position, work: Work): void {
-  const { lane, layers, times, totals, shares, takes } = work;
+  const { lane, times, totals, shares, takes } = work;
   work.afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
   const { afterPile } = work;
+  work.left[STOCK] = r.left - 1;
+  work.left[PILE] = r.left;
   timeTerms(net, r.left - 1, times[STOCK]);
   if (afterPile === PILE) timeTerms(net, r.left, times[PILE]);
   for (let kind = STOCK; kind <= afterPile; kind++)
     for (let k = 0; k < SHARE; k++) totals[kind][k] = times[kind][HIDDEN + DEEP + k];
   for (let e = 0; e < r.expeditions; e++) {
     readLane(r, seat, e, lane);
-    show(work, net);
+    work.isShown = false;
     for (let kind = STOCK; kind <= afterPile; kind++) {
-      shareOf(net, layers, times[kind], shares[kind], e * SHARE);
+      shareNow(work, net, kind, shares[kind], e * SHARE);
       for (let k = 0; k < SHARE; k++) totals[kind][k] += shares[kind][e * SHARE + k];
     }
     if (r.height[e] === 0) continue;
     takeFrom(lane, inPile(r, e, 2));
-    show(work, net);
-    shareOf(net, layers, times[afterPile], takes, e * SHARE);
+    work.isShown = false;
+    shareNow(work, net, afterPile, takes, e * SHARE);
     for (let k = 0; k < SHARE; k++) takes[e * SHARE + k] -= shares[afterPile][e * SHARE + k];
   }
 }
 
+/** The share of the expedition under consideration, after a draw of that kind. */
+function shareNow(work: Work, net: Float64Array, kind: number, out: Float64Array, at: number): void {
+  const { memory, lane } = work;
+  if (!memory) {
+    show(work, net);
+    shareOf(net, work.layers, work.times[kind], out, at);
+    return;
+  }
+  const found = placeIn(memory, lane, work.left[kind]);
+  const from = (found < 0 ? -1 - found : found) * SHARE;
+  if (found < 0) {
+    show(work, net);
+    shareOf(net, work.layers, work.times[kind], memory.shares, from);
+  }
+  for (let k = 0; k < SHARE; k++) out[at + k] = memory.shares[from + k];
+}
+
 /** Shows the expedition under consideration to the net. */
-function show({ lane, signals, layers }: Work, net: Float64Array): void {
-  sense(lane, signals);
-  firstLayer(net, signals, layers);
+function show(work: Work, net: Float64Array): void {
+  if (work.isShown) return;
+  sense(work.lane, work.signals);
+  firstLayer(net, work.signals, work.layers);
+  work.isShown = true;
 }
 
 function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight): number {
   const { r, seat, net } = p;
   const { work } = found;
-  const { afterPile, lane, layers, times, shares, played, both } = work;
+  const { afterPile, lane, shares, played, both } = work;
   const e = Math.trunc(card / 10);
   const rank = card % 10;
   readLane(r, seat, e, lane);
   if (isLaid) layOn(lane, rank);
   else discardOn(lane, rank);
-  show(work, net);
+  work.isShown = false;
   for (let kind = STOCK; kind <= afterPile; kind++) {
-    shareOf(net, layers, times[kind], played[kind], 0);
+    shareNow(work, net, kind, played[kind], 0);
     for (let k = 0; k < SHARE; k++) played[kind][k] -= shares[kind][e * SHARE + k];
   }
   if (isLaid && r.height[e] > 0) {
     takeFrom(lane, inPile(r, e, 2));
-    show(work, net);
-    shareOf(net, layers, times[afterPile], both, 0);
+    work.isShown = false;
+    shareNow(work, net, afterPile, both, 0);
     for (let k = 0; k < SHARE; k++) both[k] -= shares[afterPile][e * SHARE + k];
   }
   const gained = isLaid && r.left === 1 ? pointsGained(r, seat, e, rank) : 0;

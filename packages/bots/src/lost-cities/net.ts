@@ -37,6 +37,12 @@ export function isTime(i: number, left: number): boolean {
   return i === STEPS.length || left <= STEPS[i];
 }
 
+/** Which of the times that the net tells apart it is with so many cards in the stock. */
+const TIME_OF = Uint8Array.from({ length: 128 }, (_, left) => STEPS.filter(step => left <= step).length);
+export function timeOf(left: number): number {
+  return TIME_OF[left];
+}
+
 /** Whether the net cannot tell these two counts of cards in the stock apart. */
 export function isSameTime(left: number, other: number): boolean {
   for (let i = 0; i < STEPS.length; i++) if (left <= STEPS[i] !== other <= STEPS[i]) return false;

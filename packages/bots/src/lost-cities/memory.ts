@@ -1,0 +1,55 @@
+import type { Lane } from './lane.ts';
+import { SHARE, timeOf } from './net.ts';
+
+/*
+ * What a net made of expeditions, each found by how it stands: in playouts of one round most of them stay as they are
+ * from turn to turn and from world to world. A memory belongs to one net.
+ */
+export interface Memory {
+  readonly asked: Int32Array;
+  readonly shares: Float64Array;
+}
+
+/** As many expeditions as are kept, a power of two themselves: the upper bits of a spread number say where. */
+const BITS = 14;
+const SIZE = 1 << BITS;
+const SPREAD = 0x9e3779b1;
+const KEYS = 3;
+
+export function newMemory(): Memory {
+  return {
+    asked: new Int32Array(KEYS * SIZE).fill(-1),
+    shares: new Float64Array(SHARE * SIZE),
+  };
+}
+
+/** Where the share of such an expedition is kept, with so many cards in the stock; below zero, less one, where it is to be. */
+export function placeIn({ asked }: Memory, lane: Lane, left: number): number {
+  const { own, their } = lane;
+  const columns =
+    own.top |
+    (own.sum << 4) |
+    (own.wagers << 10) |
+    (own.cards << 12) |
+    (their.top << 16) |
+    (their.sum << 20) |
+    (their.wagers << 26) |
+    (their.cards << 28);
+  const hands =
+    (lane.held >> 1) |
+    (lane.heldWagers << 9) |
+    ((lane.theirs >> 1) << 11) |
+    (lane.theirsWagers << 20) |
+    (lane.unseenWagers << 22) |
+    ((lane.pile + 1) << 24) |
+    ((lane.under + 1) << 28);
+  const rest = (lane.unseen >> 1) | (timeOf(left) << 9) | (lane.bonusFrom << 14);
+  const spread = Math.imul(Math.imul(columns ^ Math.imul(hands, SPREAD), SPREAD) ^ rest, SPREAD);
+  const place = (spread ^ (spread >>> 15)) >>> 0 & (SIZE - 1);
+  const at = KEYS * place;
+  if (asked[at] === columns && asked[at + 1] === hands && asked[at + 2] === rest) return place;
+  asked[at] = columns;
+  asked[at + 1] = hands;
+  asked[at + 2] = rest;
+  return -1 - place;
+}

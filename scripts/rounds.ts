@@ -1,0 +1,160 @@
+/**
+ * Makes rows for a new net of Lost Cities from rounds of the champion's glance, and measures nets against each other:
+ *
+ *   node scripts/rounds.ts rows <net.json|-> <advice> --seed 7 --seconds 60 --out rows.bin
+ *   node scripts/rounds.ts trial <net.json|-> <advice> <net.json|-|heuristic> <advice> --seed 7 --seconds 5
+ *   node scripts/rounds.ts start --out net.json       the net in the package, as numbers
+ *
+ * In a position four turns are tried and played on to the end of the round with the same luck. `-` is the net in the package.
+ */
+import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
+import { NET } from '@signoria/bots/lost-cities/net-weights';
+import { playTurn } from '@signoria/bots/lost-cities/playout';
+import { readNet } from '@signoria/bots/lost-cities/read-net';
+import { copyRound, isOver, newRound, pointsOf, type Round } from '@signoria/bots/lost-cities/round';
+import { APPRENTICE, NOVICE, WEIGHTS } from '@signoria/bots/lost-cities/weights';
+import { newOutlook, type Outlook } from '@signoria/bots/lost-cities/worth';
+import { below, type Rng, rngFrom, split } from '@signoria/core';
+import { drawFrom, type Glance, glanceCard, glancePile, glanceTurn, isGlance, newGlance, type Rival } from './train/glance.ts';
+import { CAREFUL, EXPERT } from './train/teachers.ts';
+import { anyPile, dealWith, playAnyCard } from './train/turns.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '10' },
+    out: { type: 'string', default: 'rows.bin' },
+  },
+});
+
+const netOf = (name: string) =>
+  name === '-' ? readNet(NET) : Float64Array.from(JSON.parse(readFileSync(name, 'utf8')) as number[]);
+
+/** A row: cards left, expeditions, what it came to (0 cards for no row), then by lane measures and the inputs that are on. */
+const MEASURES = 12;
+const BYTES = 16;
+const LANE = MEASURES * 4 + BYTES;
+export const ROW = 16 + 6 * LANE;
+const WAYS = 4;
+
+interface Board {
+  o: Outlook;
+  tried: Outlook;
+}
+
+function playBy(rival: Rival, o: Outlook, seat: number, luck: Rng): void {
+  if (isGlance(rival)) glanceTurn(rival, o, seat, luck);
+  else playTurn(o, seat, rival);
+}
+
+const lane = newLane();
+const signals = newSignals();
+
+function writeRow(row: DataView, at: number, r: Round, seat: number, left: number): void {
+  row.setInt32(at, left, true);
+  row.setInt32(at + 4, r.expeditions, true);
+  for (let e = 0; e < r.expeditions; e++) {
+    const from = at + 16 + e * LANE;
+    readLane(r, seat, e, lane);
+    sense(lane, signals);
+    for (let i = 0; i < MEASURES; i++) row.setFloat32(from + 4 * i, signals.measures[i], true);
+    for (let i = 0; i < signals.count; i++) {
+      const bit = signals.on[i] - MEASURES;
+      const byte = from + 4 * MEASURES + (bit >> 3);
+      row.setUint8(byte, row.getUint8(byte) | (1 << (bit & 7)));
+    }
+  }
+}
+
+/** Tries four turns of `seat`: the glance's, two near it, and any; each is played on with the same luck. */
+function tryTurns({ o, tried }: Board, seat: number, own: Glance, rival: Rival, luck: Rng, rows: DataView): void {
+  const r = tried.round;
+  for (let way = 0; way < WAYS; way++) {
+    copyRound(o.round, r);
+    if (way < WAYS - 1) glanceCard(own, tried, seat, luck, way * 4);
+    else playAnyCard(r, seat, luck);
+    const from = way === 0 || below(luck, 2) === 0 ? glancePile(own, tried, seat) : anyPile(r, luck);
+    const left = from < 0 ? r.left - 1 : r.left;
+    if (left === 0) continue;
+    if (from >= 0) drawFrom(r, seat, from);
+    writeRow(rows, way * ROW, r, seat, left);
+    if (from < 0) drawFrom(r, seat, from);
+    for (let next = 1 - seat; !isOver(r); next = 1 - next) playBy(next === seat ? own : rival, tried, next, luck);
+    rows.setFloat32(way * ROW + 8, pointsOf(r, seat) - pointsOf(r, 1 - seat), true);
+  }
+}
+
+function makeRows(own: Glance, seed: number, seconds: number, out: string): void {
+  const began = Date.now();
+  const rng = rngFrom(seed);
+  const file = openSync(out, 'w');
+  const board = { o: newOutlook(newRound()), tried: newOutlook(newRound()) };
+  const before = newGlance(readNet(NET), 0.4);
+  const rivals = [own, own, own, before, before, before, WEIGHTS, WEIGHTS, WEIGHTS, WEIGHTS, CAREFUL, EXPERT, APPRENTICE, NOVICE];
+  let groups = 0;
+  while (Date.now() - began < 1000 * seconds) {
+    const luck = split(rng);
+    const seat = below(luck, 2);
+    const rival = rivals[below(luck, rivals.length)];
+    const isPlain = below(luck, 5) > 0;
+    const first = dealWith(board.o.round, luck, isPlain || below(luck, 2) > 0 ? 5 : 6, isPlain ? 8 : 8 + below(luck, 2));
+    for (let next = first; !isOver(board.o.round); next = 1 - next) {
+      if (next !== seat) {
+        playBy(rival, board.o, next, luck);
+        continue;
+      }
+      if (below(luck, 4) === 0) {
+        const rows = new DataView(new ArrayBuffer(WAYS * ROW));
+        tryTurns(board, seat, own, rival, luck, rows);
+        writeSync(file, new Uint8Array(rows.buffer));
+        groups++;
+      }
+      if (below(luck, 16) === 0) {
+        playAnyCard(board.o.round, seat, luck);
+        drawFrom(board.o.round, seat, -1);
+      } else glanceTurn(own, board.o, seat, luck, 1);
+    }
+  }
+  console.log(`${groups} groups`);
+}
+
+function trial(one: Rival, other: Rival, seed: number, seconds: number): void {
+  const began = Date.now();
+  const rng = rngFrom(seed);
+  const o = newOutlook(newRound());
+  const lead = (players: readonly [Rival, Rival], luck: Rng) => {
+    for (let seat = dealWith(o.round, luck, 5, 8); !isOver(o.round); seat = 1 - seat) playBy(players[seat], o, seat, luck);
+    return pointsOf(o.round, 0) - pointsOf(o.round, 1);
+  };
+  let [deals, sum, squares, matches, wins] = [0, 0, 0, 0, 0];
+  while (Date.now() - began < 1000 * seconds) {
+    // A match of three rounds, each dealt to both seats.
+    let [ahead, behind] = [0, 0];
+    for (let round = 0; round < 3; round++) {
+      const luck = split(rng);
+      const first = lead([one, other], [...luck]);
+      const second = -lead([other, one], [...luck]);
+      ahead += first;
+      behind += second;
+      const mean = (first + second) / 2;
+      deals++;
+      sum += mean;
+      squares += mean * mean;
+    }
+    matches += 2;
+    wins += (Math.sign(ahead) + Math.sign(behind) + 2) / 2;
+  }
+  console.log(JSON.stringify({ deals, sum, squares, matches, wins }));
+}
+
+const glanceOf = (name: string, advice: string): Rival =>
+  name === 'heuristic' ? WEIGHTS : newGlance(netOf(name), Number(advice));
+const [what, ...names] = positionals;
+const seed = Number(values.seed);
+const seconds = Number(values.seconds);
+if (what === 'rows') makeRows(newGlance(netOf(names[0]), Number(names[1])), seed, seconds, values.out);
+else if (what === 'trial') trial(glanceOf(names[0], names[1]), glanceOf(names[2], names[3]), seed, seconds);
+else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(NET)]));

@@ -9,17 +9,16 @@
  */
 import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { drawFrom, type Glance, newGlance, weighDraws } from '@signoria/bots/lost-cities/glance';
 import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
 import { NET } from '@signoria/bots/lost-cities/net-weights';
-import { playTurn } from '@signoria/bots/lost-cities/playout';
 import { readNet } from '@signoria/bots/lost-cities/read-net';
 import { copyRound, isOver, newRound, pointsOf, type Round } from '@signoria/bots/lost-cities/round';
 import { APPRENTICE, NOVICE, WEIGHTS } from '@signoria/bots/lost-cities/weights';
-import { newOutlook, type Outlook } from '@signoria/bots/lost-cities/worth';
-import { below, type Rng, rngFrom, split } from '@signoria/core';
-import { drawFrom, type Glance, glanceCard, glancePile, glanceTurn, isGlance, newGlance, type Rival } from './train/glance.ts';
+import { below, pick, type Rng, rngFrom, split } from '@signoria/core';
+import { glanceCard, playBy, type Rival } from './train/glance.ts';
 import { CAREFUL, EXPERT } from './train/teachers.ts';
-import { anyPile, dealWith, playAnyCard } from './train/turns.ts';
+import { anyPile, dealWith, playAnyCard, playAnything } from './train/turns.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,18 +36,8 @@ const netOf = (name: string) =>
 const MEASURES = 12;
 const BYTES = 16;
 const LANE = MEASURES * 4 + BYTES;
-export const ROW = 16 + 6 * LANE;
+const ROW = 16 + 6 * LANE;
 const WAYS = 4;
-
-interface Board {
-  o: Outlook;
-  tried: Outlook;
-}
-
-function playBy(rival: Rival, o: Outlook, seat: number, luck: Rng): void {
-  if (isGlance(rival)) glanceTurn(rival, o, seat, luck);
-  else playTurn(o, seat, rival);
-}
 
 const lane = newLane();
 const signals = newSignals();
@@ -70,68 +59,71 @@ function writeRow(row: DataView, at: number, r: Round, seat: number, left: numbe
 }
 
 /** Tries four turns of `seat`: the glance's, two near it, and any; each is played on with the same luck. */
-function tryTurns({ o, tried }: Board, seat: number, own: Glance, rival: Rival, luck: Rng, rows: DataView): void {
-  const r = tried.round;
+function tryTurns(from: Round, seat: number, own: Glance, rival: Rival, luck: Rng, rows: DataView): void {
+  const r = own.outlook.round;
   for (let way = 0; way < WAYS; way++) {
-    copyRound(o.round, r);
-    if (way < WAYS - 1) glanceCard(own, tried, seat, luck, way * 4);
+    copyRound(from, r);
+    if (way < WAYS - 1) glanceCard(own, seat, luck, way * 4);
     else playAnyCard(r, seat, luck);
-    const from = way === 0 || below(luck, 2) === 0 ? glancePile(own, tried, seat) : anyPile(r, luck);
-    const left = from < 0 ? r.left - 1 : r.left;
+    const pile = way === 0 || below(luck, 2) === 0 ? weighDraws(own, seat) : anyPile(r, luck);
+    const left = pile < 0 ? r.left - 1 : r.left;
     if (left === 0) continue;
-    if (from >= 0) drawFrom(r, seat, from);
+    if (pile >= 0) drawFrom(r, seat, pile);
     writeRow(rows, way * ROW, r, seat, left);
-    if (from < 0) drawFrom(r, seat, from);
-    for (let next = 1 - seat; !isOver(r); next = 1 - next) playBy(next === seat ? own : rival, tried, next, luck);
+    if (pile < 0) drawFrom(r, seat, pile);
+    for (let next = 1 - seat; !isOver(r); next = 1 - next)
+      playBy(next === seat ? own : rival, own, next, luck);
     rows.setFloat32(way * ROW + 8, pointsOf(r, seat) - pointsOf(r, 1 - seat), true);
   }
 }
 
-function makeRows(own: Glance, seed: number, seconds: number, out: string): void {
+/** Rounds of a glance against itself, the glance of before, the tuned weights and others. */
+function makeRows(name: string, advice: number, seed: number, seconds: number, out: string): void {
   const began = Date.now();
   const rng = rngFrom(seed);
   const file = openSync(out, 'w');
-  const board = { o: newOutlook(newRound()), tried: newOutlook(newRound()) };
-  const before = newGlance(readNet(NET), 0.4);
-  const rivals = [own, own, own, before, before, before, WEIGHTS, WEIGHTS, WEIGHTS, WEIGHTS, CAREFUL, EXPERT, APPRENTICE, NOVICE];
-  let groups = 0;
+  const round = newRound();
+  const own = newGlance(netOf(name), advice, newRound());
+  const before = newGlance(readNet(NET), 0.4, own.outlook.round);
+  const rivals: Rival[] = [...times(3, own), ...times(3, before), ...times(4, WEIGHTS), CAREFUL, EXPERT, APPRENTICE, NOVICE];
+  let positions = 0;
   while (Date.now() - began < 1000 * seconds) {
     const luck = split(rng);
     const seat = below(luck, 2);
-    const rival = rivals[below(luck, rivals.length)];
+    const rival = pick(luck, rivals);
     const isPlain = below(luck, 5) > 0;
-    const first = dealWith(board.o.round, luck, isPlain || below(luck, 2) > 0 ? 5 : 6, isPlain ? 8 : 8 + below(luck, 2));
-    for (let next = first; !isOver(board.o.round); next = 1 - next) {
-      if (next !== seat) {
-        playBy(rival, board.o, next, luck);
-        continue;
-      }
-      if (below(luck, 4) === 0) {
+    let next = dealWith(round, luck, isPlain || below(luck, 2) > 0 ? 5 : 6, isPlain ? 8 : 8 + below(luck, 2));
+    for (; !isOver(round); next = 1 - next) {
+      if (next === seat && below(luck, 4) === 0) {
         const rows = new DataView(new ArrayBuffer(WAYS * ROW));
-        tryTurns(board, seat, own, rival, luck, rows);
+        tryTurns(round, seat, own, rival, luck, rows);
         writeSync(file, new Uint8Array(rows.buffer));
-        groups++;
+        positions++;
       }
-      if (below(luck, 16) === 0) {
-        playAnyCard(board.o.round, seat, luck);
-        drawFrom(board.o.round, seat, -1);
-      } else glanceTurn(own, board.o, seat, luck, 1);
+      copyRound(round, own.outlook.round);
+      if (next === seat && below(luck, 16) === 0) playAnything({ r: own.outlook.round }, seat, luck);
+      else playBy(next === seat ? own : rival, own, next, luck, next === seat ? 1 : 0);
+      copyRound(own.outlook.round, round);
     }
   }
-  console.log(`${groups} groups`);
+  console.log(`${positions} positions`);
 }
 
-function trial(one: Rival, other: Rival, seed: number, seconds: number): void {
+function times<T>(count: number, one: T): T[] {
+  return Array.from({ length: count }, () => one);
+}
+
+/** Matches of three rounds, each round dealt to both seats. */
+function trial(one: Rival, other: Rival, home: Glance, seed: number, seconds: number): void {
   const began = Date.now();
   const rng = rngFrom(seed);
-  const o = newOutlook(newRound());
+  const r = home.outlook.round;
   const lead = (players: readonly [Rival, Rival], luck: Rng) => {
-    for (let seat = dealWith(o.round, luck, 5, 8); !isOver(o.round); seat = 1 - seat) playBy(players[seat], o, seat, luck);
-    return pointsOf(o.round, 0) - pointsOf(o.round, 1);
+    for (let seat = dealWith(r, luck, 5, 8); !isOver(r); seat = 1 - seat) playBy(players[seat], home, seat, luck);
+    return pointsOf(r, 0) - pointsOf(r, 1);
   };
   let [deals, sum, squares, matches, wins] = [0, 0, 0, 0, 0];
   while (Date.now() - began < 1000 * seconds) {
-    // A match of three rounds, each dealt to both seats.
     let [ahead, behind] = [0, 0];
     for (let round = 0; round < 3; round++) {
       const luck = split(rng);
@@ -139,10 +131,9 @@ function trial(one: Rival, other: Rival, seed: number, seconds: number): void {
       const second = -lead([other, one], [...luck]);
       ahead += first;
       behind += second;
-      const mean = (first + second) / 2;
       deals++;
-      sum += mean;
-      squares += mean * mean;
+      sum += (first + second) / 2;
+      squares += ((first + second) / 2) ** 2;
     }
     matches += 2;
     wins += (Math.sign(ahead) + Math.sign(behind) + 2) / 2;
@@ -150,11 +141,12 @@ function trial(one: Rival, other: Rival, seed: number, seconds: number): void {
   console.log(JSON.stringify({ deals, sum, squares, matches, wins }));
 }
 
-const glanceOf = (name: string, advice: string): Rival =>
-  name === 'heuristic' ? WEIGHTS : newGlance(netOf(name), Number(advice));
+const home = newGlance(readNet(NET), 0.4);
+const rivalOf = (name: string, advice: string): Rival =>
+  name === 'heuristic' ? WEIGHTS : newGlance(netOf(name), Number(advice), home.outlook.round);
 const [what, ...names] = positionals;
 const seed = Number(values.seed);
 const seconds = Number(values.seconds);
-if (what === 'rows') makeRows(newGlance(netOf(names[0]), Number(names[1])), seed, seconds, values.out);
-else if (what === 'trial') trial(glanceOf(names[0], names[1]), glanceOf(names[2], names[3]), seed, seconds);
+if (what === 'rows') makeRows(names[0], Number(names[1]), seed, seconds, values.out);
+else if (what === 'trial') trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, seed, seconds);
 else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(NET)]));

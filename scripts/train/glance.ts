@@ -1,92 +1,45 @@
-import { type Foresight, foresee, newForesight, RELUCTANCE } from '@signoria/bots/lost-cities/foresight';
-import { newMemory } from '@signoria/bots/lost-cities/memory';
+import { drawFrom, type Glance, weighCards, weighDraws } from '@signoria/bots/lost-cities/glance';
+import { playTurn } from '@signoria/bots/lost-cities/playout';
 import { fits, lowest } from '@signoria/bots/lost-cities/ranks';
-import { draw, LANES, putDown, type Round, take } from '@signoria/bots/lost-cities/round';
-import { WEIGHTS, type Weights } from '@signoria/bots/lost-cities/weights';
-import {
-  discardPoints,
-  layPoints,
-  newOutlook,
-  type Outlook,
-  stockPoints,
-  takePoints,
-  think,
-} from '@signoria/bots/lost-cities/worth';
+import { LANES, putDown } from '@signoria/bots/lost-cities/round';
+import type { Weights } from '@signoria/bots/lost-cities/weights';
 import type { Rng } from '@signoria/core';
 import { normal } from '../luck.ts';
 
-/** The champion at a glance, on a flat round: the net, and a share of what the tuned weights say. */
-export interface Glance {
-  readonly net: Float64Array;
-  readonly advice: number;
-  readonly found: Foresight;
-}
-
-export function newGlance(net: Float64Array, advice: number): Glance {
-  return { net, advice, found: newForesight(newMemory()) };
-}
-
-/** Plays the card that seems best, or nearly so by `noise` in points, of `seat`; gives what it seemed worth. */
-export function glanceCard(g: Glance, o: Outlook, seat: number, luck: Rng, noise: number): void {
-  const { net, advice, found } = g;
-  const r = o.round;
-  foresee(r, seat, false, net, found);
-  think(o, seat, false, WEIGHTS);
+/** Lays or discards the card that seems best to a glance, or nearly so by `noise` in points. */
+export function glanceCard(g: Glance, seat: number, luck: Rng, noise: number): void {
+  const { found, outlook } = g;
+  const r = outlook.round;
+  weighCards(g, seat);
   let most = -Infinity;
-  let chosen = 0;
-  let isLaid = false;
-  const look = (card: number, laid: boolean, points: number) => {
-    const worth = noise > 0 ? points + noise * normal(luck) : points;
-    if (worth <= most) return;
-    most = worth;
-    chosen = card;
-    isLaid = laid;
-  };
-  for (let e = 0; e < r.expeditions; e++) {
-    const at = seat * LANES + e;
-    for (let set = r.held[at] | (r.heldWagers[at] > 0 ? 1 : 0); set !== 0; set &= set - 1) {
-      const rank = lowest(set);
-      const card = e * 10 + rank;
-      if (fits(rank, r.top[at])) look(card, true, found.laid[card] + advice * layPoints(o, e, rank));
-      look(card, false, found.discarded[card] + advice * discardPoints(o, e, rank));
-    }
-  }
-  putDown(r, seat, chosen, isLaid);
-}
-
-/** The pile it would draw from, -1 for the stock. */
-export function glancePile(g: Glance, o: Outlook, seat: number): number {
-  const { net, advice, found } = g;
-  const r = o.round;
-  foresee(r, seat, true, net, found);
-  think(o, seat, true, WEIGHTS);
-  let most = found.drawn + advice * stockPoints(o);
-  let from = -1;
-  for (let e = 0; e < r.expeditions; e++) {
-    if (r.height[e] === 0 || e === r.closed) continue;
-    const points = found.taken[e] - RELUCTANCE + advice * takePoints(o, e);
-    if (points <= most) continue;
+  const look = (card: number, isLaid: boolean, worth: number) => {
+    const points = worth + noise * normal(luck);
+    if (points <= most) return;
     most = points;
-    from = e;
-  }
-  return from;
+    found.card = card;
+    found.isLaid = isLaid;
+  };
+  if (noise > 0)
+    for (let e = 0; e < r.expeditions; e++) {
+      const at = seat * LANES + e;
+      for (let set = r.held[at] | (r.heldWagers[at] > 0 ? 1 : 0); set !== 0; set &= set - 1) {
+        const rank = lowest(set);
+        if (fits(rank, r.top[at])) look(e * 10 + rank, true, found.laid[e * 10 + rank]);
+        look(e * 10 + rank, false, found.discarded[e * 10 + rank]);
+      }
+    }
+  putDown(r, seat, found.card, found.isLaid);
 }
 
-export function drawFrom(r: Round, seat: number, from: number): void {
-  if (from < 0) draw(r, seat);
-  else take(r, seat, from);
-  r.closed = -1;
-}
-
-export function glanceTurn(g: Glance, o: Outlook, seat: number, luck: Rng, noise = 0): void {
-  glanceCard(g, o, seat, luck, noise);
-  drawFrom(o.round, seat, glancePile(g, o, seat));
-}
-
+/** A player of rounds: a glance, or a table of weights. */
 export type Rival = Glance | Weights;
 
-export function isGlance(rival: Rival): rival is Glance {
-  return 'found' in rival;
+/** Plays a turn in the round of the glance's own outlook, or of `home` by weights. */
+export function playBy(rival: Rival, home: Glance, seat: number, luck: Rng, noise = 0): void {
+  if (!('found' in rival)) {
+    playTurn(home.outlook, seat, rival);
+    return;
+  }
+  glanceCard(rival, seat, luck, noise);
+  drawFrom(rival.outlook.round, seat, weighDraws(rival, seat));
 }
-
-export { newOutlook };

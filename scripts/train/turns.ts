@@ -65,7 +65,7 @@ export function playTurn(board: Board, seat: number, player: Player, luck: Rng, 
 }
 
 /** Any card, laid or discarded, and a card of the stock. */
-export function playAnything({ r }: Board, seat: number, luck: Rng): void {
+export function playAnything({ r }: Pick<Board, 'r'>, seat: number, luck: Rng): void {
   playAnyCard(r, seat, luck);
   draw(r, seat);
   r.closed = -1;

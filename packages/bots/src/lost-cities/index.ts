@@ -2,10 +2,12 @@ import { type LostCities, lostCities } from '@signoria/lost-cities';
 import type { Bot } from '../bot.ts';
 import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
+import type { SearchModel } from '../search/model.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { modelOf } from './model.ts';
-import { judgeBy, LATE } from './net-judge.ts';
+import { glanceJudge } from './glance-judge.ts';
+import { judgeBy, LATE as LATE_BEFORE } from './net-judge.ts';
 import { NET } from './net-weights.ts';
 import { judgeWith, policy, policyWith } from './policy.ts';
 import { readNet } from './read-net.ts';
@@ -13,21 +15,27 @@ import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
 
 /** The master plays its weights out to the end of the round; the champion foresees that end, and plays to it once it is near. */
 const careful = modelOf(judgeWith(WEIGHTS));
-const foresighted = modelOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
+/** With so few cards in the stock the champion compares its actions. */
+const LATE = 12;
+const foresighted = modelOf(glanceJudge(readNet(NET), 0.4, LATE));
+const foresightedBefore = modelOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };
 
-const unsearched = policyBot('paired', lostCities, foresighted.policy);
-const comparing = pairedBot('paired', foresighted, SEARCH);
+/** Until a round is late, looking ahead takes nothing from a player who goes by foresight alone (docs/decisions/0010). */
+function lateComparing(id: string, model: SearchModel<LostCities>, late: number): Bot<LostCities> {
+  const unsearched = policyBot(id, lostCities, model.policy);
+  const comparing = pairedBot(id, model, SEARCH);
+  return {
+    id,
+    choose: (view, legal, budget, rng) =>
+      (view.stockSize > late ? unsearched : comparing).choose(view, legal, budget, rng),
+  };
+}
 
 const searches: Searches<LostCities> = {
-  // Until a round is late, looking ahead takes nothing from a player who goes by foresight alone (docs/decisions/0010).
-  paired: {
-    id: 'paired',
-    choose: (view, legal, budget, rng) =>
-      (view.stockSize > LATE ? unsearched : comparing).choose(view, legal, budget, rng),
-  },
+  paired: lateComparing('paired', foresighted, LATE),
   tree: treeBot('tree', foresighted, { exploration: 0.02, priorWeight: 8, width: SEARCH.width }),
 };
 
@@ -52,6 +60,5 @@ export const roster = rosterOf<LostCities>({
   master: pairedBot('master', careful, SEARCH, 120),
   searches,
   champion: 'paired',
-  // The one to be beaten: so far the champion itself.
-  measured: [{ ...searches.paired, id: 'champion-1' }],
+  measured: [lateComparing('champion-1', foresightedBefore, LATE_BEFORE)],
 });

@@ -11,7 +11,7 @@ export interface Memory {
 }
 
 /** As many expeditions as are kept, a power of two themselves: the upper bits of a spread number say where. */
-const BITS = 14;
+const BITS = 16;
 const SIZE = 1 << BITS;
 const SPREAD = 0x9e3779b1;
 const KEYS = 3;

@@ -34,8 +34,13 @@ export function judgeBy(net: Float64Array, adviser: Pick<Judge, 'quickScores'>, 
       readRound(round, s, 'all');
       return foreseenLead(round, s, net, s.stock.length > LATE ? turns : LATE_TURNS, found);
     },
-    leadError: stock => (stock > LATE ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_ERROR),
+    leadError: stock => leadErrorAfter(stock, turns, LATE),
   };
+}
+
+/** How far a lead found so many turns on, or with `late` cards in the stock at the end of the round, may be off. */
+export function leadErrorAfter(stock: number, turns: number, late: number): number {
+  return stock > late ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_ERROR;
 }
 
 function worthOf(found: Foresight, action: Action): number {

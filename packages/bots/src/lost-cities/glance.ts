@@ -1,0 +1,111 @@
+import { type Foresight, foresee, newForesight, RELUCTANCE } from './foresight.ts';
+import { newMemory } from './memory.ts';
+import { fits, lowest } from './ranks.ts';
+import { draw, isOver, LANES, newRound, pointsOf, putDown, type Round, take } from './round.ts';
+import { WEIGHTS } from './weights.ts';
+import {
+  discardPoints,
+  layPoints,
+  newOutlook,
+  type Outlook,
+  stockPoints,
+  takePoints,
+  think,
+} from './worth.ts';
+
+/*
+ * The champion at a glance, on a flat round: what a net foresees, and a share of what the tuned weights say.
+ */
+export interface Glance {
+  readonly net: Float64Array;
+  /** What a point of the weights counts for beside one of the net. */
+  readonly advice: number;
+  readonly found: Foresight;
+  readonly outlook: Outlook;
+}
+
+/** One that remembers what its net made of expeditions. */
+export function newGlance(net: Float64Array, advice: number, round: Round = newRound()): Glance {
+  return { net, advice, found: newForesight(newMemory()), outlook: newOutlook(round) };
+}
+
+/** What each card of the seat's hand leads to, laid or discarded, in `found`; and the best of them there. */
+export function weighCards({ net, advice, found, outlook: o }: Glance, seat: number): void {
+  const r = o.round;
+  foresee(r, seat, false, net, found);
+  think(o, seat, false, WEIGHTS);
+  let most = -Infinity;
+  for (let e = 0; e < r.expeditions; e++) {
+    const at = seat * LANES + e;
+    for (let set = r.held[at] | (r.heldWagers[at] > 0 ? 1 : 0); set !== 0; set &= set - 1) {
+      const rank = lowest(set);
+      const card = e * 10 + rank;
+      if (fits(rank, r.top[at])) {
+        found.laid[card] += advice * layPoints(o, e, rank);
+        if (found.laid[card] > most) {
+          most = found.laid[card];
+          found.card = card;
+          found.isLaid = true;
+        }
+      }
+      found.discarded[card] += advice * discardPoints(o, e, rank);
+      if (found.discarded[card] > most) {
+        most = found.discarded[card];
+        found.card = card;
+        found.isLaid = false;
+      }
+    }
+  }
+}
+
+/** What each draw leads to, in `found`; gives the pile that is best to draw from, -1 for the stock. */
+export function weighDraws({ net, advice, found, outlook: o }: Glance, seat: number): number {
+  const r = o.round;
+  foresee(r, seat, true, net, found);
+  think(o, seat, true, WEIGHTS);
+  found.drawn += advice * stockPoints(o);
+  let most = found.drawn;
+  let from = -1;
+  for (let e = 0; e < r.expeditions; e++) {
+    if (r.height[e] === 0 || e === r.closed) continue;
+    found.taken[e] += advice * takePoints(o, e) - RELUCTANCE;
+    if (found.taken[e] <= most) continue;
+    most = found.taken[e];
+    from = e;
+  }
+  return from;
+}
+
+export function drawFrom(r: Round, seat: number, from: number): void {
+  if (from < 0) draw(r, seat);
+  else take(r, seat, from);
+  r.closed = -1;
+}
+
+/** Plays a turn, or what is left of it. */
+export function playGlance(g: Glance, seat: number, toDraw: boolean): void {
+  const r = g.outlook.round;
+  if (!toDraw) {
+    weighCards(g, seat);
+    putDown(r, seat, g.found.card, g.found.isLaid);
+  }
+  drawFrom(r, seat, weighDraws(g, seat));
+}
+
+/**
+ * The lead of the first seat where the round ends, both playing by glances; or, after so many turns, what the net foresees
+ * before the next.
+ */
+export function leadAhead(g: Glance, next: number, toDraw: boolean, turns: number): number {
+  const r = g.outlook.round;
+  let isDraw = toDraw;
+  for (let seat = next, turn = 0; !isOver(r); seat = 1 - seat, turn++) {
+    if (turn >= turns && !isDraw) {
+      foresee(r, seat, false, g.net, g.found);
+      return seat === 0 ? g.found.lead : -g.found.lead;
+    }
+    playGlance(g, seat, isDraw);
+    isDraw = false;
+  }
+  return pointsOf(r, 0) - pointsOf(r, 1);
+}

@@ -85,7 +85,15 @@ function makeRows(name: string, advice: number, seed: number, seconds: number, o
   const round = newRound();
   const own = newGlance(netOf(name), advice, newRound());
   const before = newGlance(readNet(NET), 0.4, own.outlook.round);
-  const rivals: Rival[] = [...times(3, own), ...times(3, before), ...times(4, WEIGHTS), CAREFUL, EXPERT, APPRENTICE, NOVICE];
+  const rivals: Rival[] = [
+    ...times(3, own),
+    ...times(3, before),
+    ...times(4, WEIGHTS),
+    CAREFUL,
+    EXPERT,
+    APPRENTICE,
+    NOVICE,
+  ];
   let positions = 0;
   while (Date.now() - began < 1000 * seconds) {
     const luck = split(rng);
@@ -119,7 +127,8 @@ function trial(one: Rival, other: Rival, home: Glance, seed: number, seconds: nu
   const rng = rngFrom(seed);
   const r = home.outlook.round;
   const lead = (players: readonly [Rival, Rival], luck: Rng) => {
-    for (let seat = dealWith(r, luck, 5, 8); !isOver(r); seat = 1 - seat) playBy(players[seat], home, seat, luck);
+    for (let seat = dealWith(r, luck, 5, 8); !isOver(r); seat = 1 - seat)
+      playBy(players[seat], home, seat, luck);
     return pointsOf(r, 0) - pointsOf(r, 1);
   };
   let [deals, sum, squares, matches, wins] = [0, 0, 0, 0, 0];
@@ -148,5 +157,6 @@ const [what, ...names] = positionals;
 const seed = Number(values.seed);
 const seconds = Number(values.seconds);
 if (what === 'rows') makeRows(names[0], Number(names[1]), seed, seconds, values.out);
-else if (what === 'trial') trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, seed, seconds);
+else if (what === 'trial')
+  trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, seed, seconds);
 else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(NET)]));

@@ -3,6 +3,7 @@ import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
 import { foresee, newForesight, RELUCTANCE } from '../src/lost-cities/foresight.ts';
 import { newLane, newSignals, readLane, sense } from '../src/lost-cities/lane.ts';
+import { newMemory } from '../src/lost-cities/memory.ts';
 import {
   DEEP,
   FROM_JOINED,
@@ -101,3 +102,24 @@ function wholeLead(r: Round, seat: number, left: number): number {
   for (let k = 0; k < JOINED; k++) lead += Math.max(0, joined[k]) * net[FROM_JOINED + k];
   return lead * SCALE;
 }
+
+test('a foresight that remembers expeditions finds the very same, turn after turn', () => {
+  const plain = newForesight();
+  const remembering = newForesight(newMemory());
+  const round = newRound();
+  for (let seed = 0; seed < 8; seed++) {
+    const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };
+    const state = lostCities.setup(2, options, rngFrom(seed % 4));
+    readRound(round, state, 'all');
+    for (let seat: number = state.player; !isOver(round); seat = 1 - seat) {
+      foresee(round, seat, false, net, plain);
+      foresee(round, seat, false, net, remembering);
+      const { work: _, ...found } = plain;
+      expect(remembering).toMatchObject(found);
+      putDown(round, seat, plain.card, plain.isLaid);
+      if (plain.from < 0) draw(round, seat);
+      else take(round, seat, plain.from);
+      round.closed = -1;
+    }
+  }
+});

@@ -45,7 +45,7 @@ export function placeIn({ asked }: Memory, lane: Lane, left: number): number {
     ((lane.under + 1) << 28);
   const rest = (lane.unseen >> 1) | (timeOf(left) << 9) | (lane.bonusFrom << 14);
   const spread = Math.imul(Math.imul(columns ^ Math.imul(hands, SPREAD), SPREAD) ^ rest, SPREAD);
-  const place = (spread ^ (spread >>> 15)) >>> 0 & (SIZE - 1);
+  const place = ((spread ^ (spread >>> 15)) >>> 0) & (SIZE - 1);
   const at = KEYS * place;
   if (asked[at] === columns && asked[at + 1] === hands && asked[at + 2] === rest) return place;
   asked[at] = columns;

@@ -8,4 +8,3 @@ export const SHOWN = Int32Array.from(CARDS, ({ heads }) => heads);
 export const IS_MOVE = Uint8Array.from(CARDS, ({ power }) => (power === 'move' ? 1 : 0));
 export const IS_ANY = Uint8Array.from(CARDS, ({ power }) => (power === 'any' ? 1 : 0));
 export const FLOORS = Int32Array.from(CITIES, ({ floors }) => floors);
-

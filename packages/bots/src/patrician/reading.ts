@@ -84,7 +84,6 @@ export function newReading(): Reading {
   };
 }
 
-
 /** Fills the record with what `seat` knows; what is not asked for at this step only `inFull`. */
 export function readState(r: Reading, s: State, seat: Seat, w: Weights, inFull = false): void {
   r.seat = seat;

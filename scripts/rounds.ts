@@ -3,15 +3,17 @@
  *
  *   node scripts/rounds.ts rows <net.json|-> <advice> --seed 7 --seconds 60 --out rows.bin
  *   node scripts/rounds.ts trial <net.json|-> <advice> <net.json|-|heuristic> <advice> --seed 7 --seconds 5
- *   node scripts/rounds.ts start --out net.json       the net in the package, as numbers
+ *   node scripts/rounds.ts start --out net.json       the first net, as numbers
+ *   node scripts/rounds.ts keep <net.json>            puts a net into the bots' package
  *
- * In a position four turns are tried and played on to the end of the round with the same luck. `-` is the net in the package.
+ * In a position four turns are tried and played on to the end of the round with the same luck; `-` is the first net, which
+ * scripts/train.ts made. train/learn.py learns from the rows. The net in use: docs/decisions/0081.
  */
 import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { drawFrom, type Glance, newGlance, weighDraws } from '@signoria/bots/lost-cities/glance';
 import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
-import { NET } from '@signoria/bots/lost-cities/net-weights';
+import { FIRST_NET } from '@signoria/bots/lost-cities/first-net';
 import { readNet } from '@signoria/bots/lost-cities/read-net';
 import { copyRound, isOver, newRound, pointsOf, type Round } from '@signoria/bots/lost-cities/round';
 import { APPRENTICE, NOVICE, WEIGHTS } from '@signoria/bots/lost-cities/weights';
@@ -19,6 +21,7 @@ import { below, pick, type Rng, rngFrom, split } from '@signoria/core';
 import { glanceCard, playBy, type Rival } from './train/glance.ts';
 import { CAREFUL, EXPERT } from './train/teachers.ts';
 import { anyPile, dealWith, playAnyCard, playAnything } from './train/turns.ts';
+import { writeNet } from './train/write-net.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +33,7 @@ const { values, positionals } = parseArgs({
 });
 
 const netOf = (name: string) =>
-  name === '-' ? readNet(NET) : Float64Array.from(JSON.parse(readFileSync(name, 'utf8')) as number[]);
+  name === '-' ? readNet(FIRST_NET) : Float64Array.from(JSON.parse(readFileSync(name, 'utf8')) as number[]);
 
 /** A row: cards left, expeditions, what it came to (0 cards for no row), then by lane measures and the inputs that are on. */
 const MEASURES = 12;
@@ -84,7 +87,7 @@ function makeRows(name: string, advice: number, seed: number, seconds: number, o
   const file = openSync(out, 'w');
   const round = newRound();
   const own = newGlance(netOf(name), advice, newRound());
-  const before = newGlance(readNet(NET), 0.4, own.outlook.round);
+  const before = newGlance(readNet(FIRST_NET), 0.4, own.outlook.round);
   const rivals: Rival[] = [
     ...times(3, own),
     ...times(3, before),
@@ -150,7 +153,7 @@ function trial(one: Rival, other: Rival, home: Glance, seed: number, seconds: nu
   console.log(JSON.stringify({ deals, sum, squares, matches, wins }));
 }
 
-const home = newGlance(readNet(NET), 0.4);
+const home = newGlance(readNet(FIRST_NET), 0.4);
 const rivalOf = (name: string, advice: string): Rival =>
   name === 'heuristic' ? WEIGHTS : newGlance(netOf(name), Number(advice), home.outlook.round);
 const [what, ...names] = positionals;
@@ -159,4 +162,5 @@ const seconds = Number(values.seconds);
 if (what === 'rows') makeRows(names[0], Number(names[1]), seed, seconds, values.out);
 else if (what === 'trial')
   trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, seed, seconds);
-else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(NET)]));
+else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(FIRST_NET)]));
+else if (what === 'keep') writeNet(netOf(names[0]), 'net-weights', 'NET');

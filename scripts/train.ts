@@ -191,5 +191,5 @@ function train(): void {
   for (const stage of stages.slice(first)) net = practise(stage, net);
 }
 
-if (values.write) writeNet(read(values.out));
+if (values.write) writeNet(read(values.out), 'first-net', 'FIRST_NET');
 else train();

@@ -5,6 +5,7 @@ import { rosterOf, type Searches } from '../roster.ts';
 import type { SearchModel } from '../search/model.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
+import { FIRST_NET } from './first-net.ts';
 import { glanceJudge } from './glance-judge.ts';
 import { modelOf } from './model.ts';
 import { judgeBy, LATE as LATE_BEFORE } from './net-judge.ts';
@@ -15,10 +16,12 @@ import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
 
 /** The master plays its weights out to the end of the round; the champion foresees that end, and plays to it once it is near. */
 const careful = modelOf(judgeWith(WEIGHTS));
+/** What a point of the tuned weights counts for beside one of the net: each sees what the other overlooks. */
+const ADVICE = 0.3;
 /** With so few cards in the stock the champion compares its actions. */
 const LATE = 12;
-const foresighted = modelOf(glanceJudge(readNet(NET), 0.4, LATE));
-const foresightedBefore = modelOf(judgeBy(readNet(NET), judgeWith(WEIGHTS), 4));
+const foresighted = modelOf(glanceJudge(readNet(NET), ADVICE, LATE));
+const foresightedBefore = modelOf(judgeBy(readNet(FIRST_NET), judgeWith(WEIGHTS), 4));
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };

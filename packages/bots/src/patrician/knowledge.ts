@@ -26,7 +26,9 @@ export const BUILDING = 1;
 export const TAKING = 3;
 /** By site: what its top floor brings on the other site. */
 export const MOVING = 5;
-const KINDS = 7;
+/** Where a card with one crest builds best. */
+export const SITE = 7;
+const KINDS = 8;
 
 export interface Knowledge {
   readonly readings: readonly Reading[];

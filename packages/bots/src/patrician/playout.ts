@@ -13,11 +13,12 @@ import {
   noteTaken,
   placeOf,
   readKnowledge,
+  SITE,
   STANDING,
   TAKING,
   takeStock,
 } from './knowledge.ts';
-import { bestBuild, bestHeads } from './policy.ts';
+import { bestBuild, bestHeads, isOpen } from './policy.ts';
 import type { Prepared } from './prepared.ts';
 import { headWorth, ownReserve, type Reading, setsOf } from './reading.ts';
 import { rememberingWorth } from './remembered.ts';
@@ -66,8 +67,11 @@ export function playoutBy(w: Prepared): (s: State, found: Outcome) => void {
 /** What is left of a turn. */
 function playTurn(play: Play): void {
   const { t, k } = play;
+  let site = NaN;
   if (t.step === 'play') {
     const card = chooseCard(play);
+    // Looked for already when the card was weighed, unless it was the only one.
+    if (CRESTS[card] === 1) site = k.found[placeOf(t.player, CITY[card]) + SITE];
     notePlayed(k, t, card, leaveHand(t, card));
     t.card = card;
     t.floorsLeft = CRESTS[card];
@@ -76,7 +80,7 @@ function playTurn(play: Play): void {
   if (t.step === 'build') {
     const city = CITY[t.card];
     while (t.floorsLeft > 0) {
-      setFloor(t, city, chooseSite(play, city));
+      setFloor(t, city, Number.isNaN(site) ? chooseSite(play, city) : site);
       forget(k, t, city);
     }
     t.step = 'move';
@@ -152,9 +156,28 @@ function buildingWorth(play: Play, r: Reading, city: number, crests: number): nu
   const at = placeOf(r.seat, city) + BUILDING + crests - 1;
   if (Number.isNaN(found[at])) {
     look(play, r, city);
-    found[at] = bestBuild(r, city, 0, crests, ownReserve(r, city), play.w, play.worth);
+    if (crests === 1) found[at] = buildOne(play, r, city);
+    else found[at] = bestBuild(r, city, 0, crests, ownReserve(r, city), play.w, play.worth);
   }
   return found[at];
+}
+
+/** The best floor to build in the city under consideration; notes its site. */
+function buildOne({ k, w, worth }: Play, r: Reading, city: number): number {
+  const reserve = ownReserve(r, city) - 1;
+  let most = -Infinity;
+  for (let site = 0; site < 2; site++) {
+    const tower = site === 0 ? r.left : r.right;
+    if (!isOpen(r, tower, city)) continue;
+    const highest = tower.highest[r.seat];
+    addFloor(tower, r.seat);
+    const points = worth(r, w, city, reserve, w.hold);
+    removeFloor(tower, r.seat, highest);
+    if (points <= most) continue;
+    most = points;
+    k.found[placeOf(r.seat, city) + SITE] = site;
+  }
+  return most;
 }
 
 /** What the open card beside a city brings to the hand. */

@@ -109,7 +109,7 @@ export function bestBuild(
 }
 
 /** Whether the next floor may go on this one of the towers: the last one must fill an empty site. */
-function isOpen({ left, right }: Reading, tower: Tower, city: number): boolean {
+export function isOpen({ left, right }: Reading, tower: Tower, city: number): boolean {
   if (left.height + right.height < CITIES[city].floors - 1) return true;
   return tower.height === 0 || (left.height > 0 && right.height > 0);
 }

@@ -11,9 +11,9 @@
  */
 import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { FIRST_NET } from '@signoria/bots/lost-cities/first-net';
 import { drawFrom, type Glance, newGlance, weighDraws } from '@signoria/bots/lost-cities/glance';
 import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
-import { FIRST_NET } from '@signoria/bots/lost-cities/first-net';
 import { readNet } from '@signoria/bots/lost-cities/read-net';
 import { copyRound, isOver, newRound, pointsOf, type Round } from '@signoria/bots/lost-cities/round';
 import { APPRENTICE, NOVICE, WEIGHTS } from '@signoria/bots/lost-cities/weights';

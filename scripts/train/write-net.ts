@@ -5,17 +5,19 @@ import { GRAIN } from '@signoria/bots/lost-cities/read-net';
 const FOLDER = join(import.meta.dirname, '../../packages/bots/src/lost-cities');
 const LINE = 116;
 
-/** Keeps a net as the bots read it: whole numbers of 1024ths, two bytes each, in base 64. */
+/** Keeps a net as the bots read it: whole numbers of 1024ths in base 64, all lower bytes, then all upper ones. */
 export function writeNet(net: Float64Array, file: string, name: string): void {
-  const bytes = new DataView(new ArrayBuffer(net.length * 2));
+  const bytes = new Uint8Array(net.length * 2);
   net.forEach((weight, i) => {
-    bytes.setInt16(i * 2, Math.max(-32768, Math.min(32767, Math.round(weight * GRAIN))), true);
+    const grains = Math.max(-32768, Math.min(32767, Math.round(weight * GRAIN)));
+    bytes[i] = grains & 0xff;
+    bytes[net.length + i] = (grains >> 8) & 0xff;
   });
-  const text = Buffer.from(bytes.buffer).toString('base64');
+  const text = Buffer.from(bytes).toString('base64');
   const lines: string[] = [];
   for (let at = 0; at < text.length; at += LINE) lines.push(`  '${text.slice(at, at + LINE)}'`);
   writeFileSync(
     join(FOLDER, `${file}.ts`),
-    `/** Weights in 1024ths, two bytes each, in base 64. */\nexport const ${name} =\n${lines.join(' +\n')};\n`,
+    `/** Weights in 1024ths, in base 64: their lower bytes, then their upper ones. */\nexport const ${name} =\n${lines.join(' +\n')};\n`,
   );
 }

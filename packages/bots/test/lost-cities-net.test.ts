@@ -38,13 +38,13 @@ test('the net in the package has the shape the code gives it', () => {
   expect(net).toHaveLength(NET_SIZE);
 });
 
-test('weights are read as they were kept: whole 1024ths, two bytes each, the lower first', () => {
-  // 1, -1, 1024 and -32768 as little-endian bytes: 01 00 ff ff 00 04 00 80.
-  expect([...readNet('AQD//wAEAIA=', 4)]).toEqual([1 / 1024, -1 / 1024, 1, -32]);
+test('weights are read as they were kept: whole 1024ths, all lower bytes, then all upper ones', () => {
+  // 1, -1, 1024 and -32768: 01 ff 00 00, then 00 ff 04 80.
+  expect([...readNet('Af8AAAD/BIA=', 4)]).toEqual([1 / 1024, -1 / 1024, 1, -32]);
 });
 
 test('a net of another shape is refused', () => {
-  expect(() => readNet('AQD//wAEAIA=')).toThrow('4 weights');
+  expect(() => readNet('Af8AAAD/BIA=')).toThrow('4 weights');
 });
 
 test('what a turn is found to lead to is what the whole net says of the position after it', () => {

@@ -1,8 +1,6 @@
-import type { Action } from '@signoria/lost-cities';
-import type { Foresight } from './foresight.ts';
 import { leadAhead, newGlance, weighCards, weighDraws } from './glance.ts';
 import type { Judge } from './model.ts';
-import { leadErrorAfter } from './net-judge.ts';
+import { leadErrorAfter, worthOf } from './net-judge.ts';
 import { readRound } from './round.ts';
 
 /** Turns after which a playout early in a round stops, and what the net then foresees is taken for true. */
@@ -28,17 +26,4 @@ export function glanceJudge(net: Float64Array, advice: number, late: number): Ju
     },
     leadError: stock => leadErrorAfter(stock, TURNS, late),
   };
-}
-
-function worthOf(found: Foresight, action: Action): number {
-  switch (action.type) {
-    case 'play':
-      return found.laid[action.card];
-    case 'discard':
-      return found.discarded[action.card];
-    case 'draw':
-      return found.drawn;
-    case 'take':
-      return found.taken[action.expedition];
-  }
 }

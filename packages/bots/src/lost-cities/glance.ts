@@ -68,9 +68,9 @@ export function weighDraws({ net, advice, found, outlook: o }: Glance, seat: num
   let from = -1;
   for (let e = 0; e < r.expeditions; e++) {
     if (r.height[e] === 0 || e === r.closed) continue;
-    found.taken[e] += advice * takePoints(o, e) - RELUCTANCE;
-    if (found.taken[e] <= most) continue;
-    most = found.taken[e];
+    found.taken[e] += advice * takePoints(o, e);
+    if (found.taken[e] - RELUCTANCE <= most) continue;
+    most = found.taken[e] - RELUCTANCE;
     from = e;
   }
   return from;

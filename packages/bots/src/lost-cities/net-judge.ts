@@ -43,7 +43,8 @@ export function leadErrorAfter(stock: number, turns: number, late: number): numb
   return stock > late ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_ERROR;
 }
 
-function worthOf(found: Foresight, action: Action): number {
+/** What an action leads to, as found for all of them. */
+export function worthOf(found: Foresight, action: Action): number {
   switch (action.type) {
     case 'play':
       return found.laid[action.card];

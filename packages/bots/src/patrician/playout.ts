@@ -1,7 +1,7 @@
 import { NONE } from '@signoria/core';
 import { CITIES, patrician, type State } from '@signoria/patrician';
 import { noteTotals, type Outcome } from '../search/playout.ts';
-import { CITY, CRESTS, FLOORS, IS_ANY, IS_MOVE } from './cards.ts';
+import { CITY, CRESTS, IS_ANY, IS_MOVE } from './cards.ts';
 import type { CityWorth } from './hope.ts';
 import {
   BUILDING,
@@ -33,7 +33,7 @@ import {
   type Table,
   takeOpen,
 } from './table.ts';
-import { addFloor, removeFloor } from './towers.ts';
+import { addFloor, removeFloor, type Tower } from './towers.ts';
 
 /** A playout under way: the table, what its seats know of it, and the weights all play by. */
 interface Play {
@@ -41,6 +41,8 @@ interface Play {
   readonly k: Knowledge;
   readonly w: Prepared;
   readonly worth: CityWorth;
+  /** What the best site was worth when one was last looked for. */
+  most: number;
 }
 
 /**
@@ -49,7 +51,7 @@ interface Play {
  */
 export function playoutBy(w: Prepared): (s: State, found: Outcome) => void {
   const t = newTable();
-  const play: Play = { t, k: newKnowledge(patrician.seats.max), w, worth: rememberingWorth() };
+  const play: Play = { t, k: newKnowledge(patrician.seats.max), w, worth: rememberingWorth(), most: 0 };
   const floors = new Float64Array(patrician.seats.max);
   const totals = new Float64Array(patrician.seats.max);
   return (s, found) => {
@@ -156,28 +158,42 @@ function buildingWorth(play: Play, r: Reading, city: number, crests: number): nu
   const at = placeOf(r.seat, city) + BUILDING + crests - 1;
   if (Number.isNaN(found[at])) {
     look(play, r, city);
-    if (crests === 1) found[at] = buildOne(play, r, city);
-    else found[at] = bestBuild(r, city, 0, crests, ownReserve(r, city), play.w, play.worth);
+    if (crests === 1) {
+      found[placeOf(r.seat, city) + SITE] = bestSite(play, r, city, 0, ownReserve(r, city) - 1);
+      found[at] = play.most;
+    } else found[at] = bestBuild(r, city, 0, crests, ownReserve(r, city), play.w, play.worth);
   }
   return found[at];
 }
 
-/** The best floor to build in the city under consideration; notes its site. */
-function buildOne({ k, w, worth }: Play, r: Reading, city: number): number {
-  const reserve = ownReserve(r, city) - 1;
-  let most = -Infinity;
+/** The best site for a floor in the city under consideration, with so many `more` after it; notes what it is worth. */
+function bestSite(play: Play, r: Reading, city: number, more: number, reserve: number): number {
+  let chosen = 0;
+  play.most = -Infinity;
   for (let site = 0; site < 2; site++) {
     const tower = site === 0 ? r.left : r.right;
     if (!isOpen(r, tower, city)) continue;
-    const highest = tower.highest[r.seat];
-    addFloor(tower, r.seat);
-    const points = worth(r, w, city, reserve, w.hold);
-    removeFloor(tower, r.seat, highest);
-    if (points <= most) continue;
-    most = points;
-    k.found[placeOf(r.seat, city) + SITE] = site;
+    const points = worthOn(play, r, city, tower, more, reserve);
+    if (points <= play.most) continue;
+    play.most = points;
+    chosen = site;
   }
-  return most;
+  return chosen;
+}
+
+function worthOn(
+  { w, worth }: Play,
+  r: Reading,
+  city: number,
+  tower: Tower,
+  more: number,
+  reserve: number,
+): number {
+  const highest = tower.highest[r.seat];
+  addFloor(tower, r.seat);
+  const points = bestBuild(r, city, 0, more, reserve, w, worth);
+  removeFloor(tower, r.seat, highest);
+  return points;
 }
 
 /** What the open card beside a city brings to the hand. */
@@ -230,28 +246,9 @@ function chooseOpen(play: Play): number {
 /** The site of the next floor; the last of a city goes to an empty one. */
 function chooseSite(play: Play, city: number): number {
   const { t, k, w } = play;
-  const left = t.towers[2 * city];
-  const right = t.towers[2 * city + 1];
-  if (left.height + right.height === FLOORS[city] - 1) {
-    if (left.height === 0) return 0;
-    if (right.height === 0) return 1;
-  }
   const r = takeStock(k, t, w);
   look(play, r, city);
-  const reserve = ownReserve(r, city);
-  let most = -Infinity;
-  let chosen = 0;
-  for (let site = 0; site < 2; site++) {
-    const tower = site === 0 ? left : right;
-    const highest = tower.highest[r.seat];
-    addFloor(tower, r.seat);
-    const points = bestBuild(r, city, 0, t.floorsLeft - 1, reserve, w, play.worth);
-    removeFloor(tower, r.seat, highest);
-    if (points <= most) continue;
-    most = points;
-    chosen = site;
-  }
-  return chosen;
+  return bestSite(play, r, city, t.floorsLeft - 1, ownReserve(r, city));
 }
 
 /** What moving the top floor of a tower gains. */

@@ -70,6 +70,19 @@ function labelOf({ view, names, words }: Props, action: Action): Explanation {
   return { name, lines: [help] };
 }
 
+function familyHelp(props: Props, of: number): Explanation {
+  const { view, names, words } = props;
+  const { about } = words.terms;
+  return {
+    name: names[of],
+    lines: [
+      ...familySaid(props, of as Seat).slice(1),
+      about.family(view.handSizes[of], view.shields[of]),
+      ...(view.marker === of ? [about.marker] : []),
+    ],
+  };
+}
+
 /** By kind of part: what it is, and what it is for. */
 const EXPLAINED: Readonly<Record<string, (props: Props, first: number, second: number) => Explanation>> = {
   hand: ({ view, seat, words: { terms } }, colour) => ({
@@ -135,14 +148,8 @@ const EXPLAINED: Readonly<Record<string, (props: Props, first: number, second: n
     name: words.pair(names[of], words.terms.cardsOf(view.down[of][colour], colour)),
     lines: [words.terms.about.down],
   }),
-  family: (props, of) => ({
-    name: props.names[of],
-    lines: [
-      ...familySaid(props, of as Seat).slice(1),
-      props.words.terms.about.family(props.view.handSizes[of], props.view.shields[of]),
-      ...(props.view.marker === of ? [props.words.terms.about.marker] : []),
-    ],
-  }),
+  family: familyHelp,
+  plate: familyHelp,
   deck: ({ view, words: { terms } }) => ({
     name: terms.deck(view.deckSize),
     lines: [terms.about.deck, terms.cityDeck(view.cityDeckSize)],

@@ -40,7 +40,7 @@ export const PLACES: Readonly<Record<string, Placed>> = {
   Pisa: left(306, 642, -54, -18),
   Firenze: under(548, 584),
   Urbino: right(846, 640, 36, -6),
-  Siena: under(496, 738),
+  Siena: under(480, 738),
   Perugia: under(806, 750),
   Orvieto: under(694, 846),
 };
@@ -254,5 +254,5 @@ export const PLAQUES: readonly Point[] = [
   [496, 398],
   [740, 248],
   [708, 616],
-  [624, 734],
+  [602, 732],
 ];

@@ -12,6 +12,8 @@ export const regionPart = (region: Region) => `region:${region}`;
 export const downPart = (seat: Seat, colour: Colour) => `down:${seat}:${colour}`;
 /** A family, asked about by its flag. */
 export const familyPart = (seat: Seat) => `family:${seat}`;
+/** What a family's plate shows of it. */
+export const platePart = (seat: Seat) => `plate:${seat}`;
 /** The cards of one colour a family has face up. */
 export const laidPart = (seat: Seat, colour: Colour) => `laid:${seat}:${colour}`;
 export const rolePart = (role: Role) => `role:${role}`;

@@ -1,12 +1,29 @@
 import type { Seat } from '@signoria/core';
+import { Part } from '../part.tsx';
+import { familySaid } from './explain.ts';
+import { platePart } from './parts.tsx';
 import type { Props } from './props.ts';
 
-export function Plate({ view, words, of }: Props & { of: Seat }) {
+/** What is public of a family in signs: cards, shields, and the coins of whoever shows them. */
+export function Plate(props: Props & { of: Seat }) {
+  const { view, of } = props;
   const purse = view.purses[of];
   return (
-    <>
-      {words.terms.cards(view.handSizes[of])} · {words.terms.shields(view.shields[of])}
-      {purse !== null && ` · ${words.terms.coins(purse)}`}
-    </>
+    <Part name={platePart(of)} label={familySaid(props, of).join('. ')} className="ip-plate figures">
+      <span>
+        {view.handSizes[of]}
+        <i className="ip-card-sign" />
+      </span>
+      <span>
+        {view.shields[of]}
+        <i className="ip-shield-sign" />
+      </span>
+      {purse !== null && (
+        <span>
+          {purse}
+          <i className="ip-coin-sign" />
+        </span>
+      )}
+    </Part>
   );
 }

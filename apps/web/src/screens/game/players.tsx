@@ -57,7 +57,7 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
           <b>{name}</b>
           <span className="player-public small">
             {marks.join(', ')}
-            {marks.length > 0 && board.Plate && ' · '}
+            {marks.length > 0 && board.Plate && <span className="player-dot"> · </span>}
             {board.Plate && <board.Plate {...boardProps} of={seat} />}
           </span>
         </span>

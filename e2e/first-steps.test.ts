@@ -40,9 +40,11 @@ test('how to play stands before the numbered rules, and those can be searched', 
   await page.locator('[data-game="citadels"]').getByRole('link', { name: 'Comment jouer' }).click();
   await page.getByRole('heading', { name: 'Bâtir la cité la plus précieuse' }).waitFor();
   await look(page);
-  await page.getByRole('link', { name: 'Toutes les règles, numérotées' }).click();
   const search = page.getByRole('searchbox', { name: 'Chercher dans les règles' });
   await search.fill('sorciere');
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  await page.waitForURL(/\/rules\/citadels\?find=sorciere/);
+  await page.locator('.rule').first().waitFor();
   await expect.poll(() => page.locator('.rule').count()).toBeLessThan(15);
   expect(await page.locator('.rule').count()).toBeGreaterThan(0);
   await search.fill('dinosaure');

@@ -285,6 +285,8 @@ export interface SiteWords {
     title(game: string): string;
     loading: string;
     search: string;
+    /** The button beside the field. */
+    find: string;
     nothingFound: string;
     /** A page with the part of the program that carries out a rule. */
     inCode(number: string): string;

@@ -120,20 +120,31 @@ export const PICTURES: Readonly<Record<GameId, Readonly<Record<PrimerPart, () =>
   'il-principe': {
     goal: () => (
       <Scene>
+        <path d="M0 0h240v140H0Z" fill="var(--water)" />
         <path
-          d="M20 30 96 16l54 18 66-8-12 62-70 34-92-10Z"
-          fill="var(--ochre)"
-          fillOpacity="0.55"
-          stroke="var(--ink)"
-          strokeOpacity="0.4"
+          d="M0 0h240v14c-16 8-24 20-18 34s-8 22 4 40 8 34-20 40-60 14-96 2S70 96 40 88 10 70 0 72Z"
+          fill="var(--plaster)"
+          stroke="var(--path-edge)"
         />
         <path
-          d="M96 16 112 74 204 88M112 74 62 110"
-          fill="none"
-          stroke="var(--ink)"
-          strokeOpacity="0.4"
-          strokeDasharray="5 4"
+          d="M10 22C60 8 84 20 104 16c6 22-4 42 8 58-24 8-40 2-62 12-26-6-40-20-40-64Z"
+          fill="var(--verdigris)"
+          fillOpacity="0.45"
         />
+        <path
+          d="M104 16c40-8 70 2 112-6 4 30-8 60 0 76-40 6-80-8-104-12-12-16-2-36-8-58Z"
+          fill="var(--lapis)"
+          fillOpacity="0.4"
+        />
+        <path
+          d="M112 74c24 4 64 18 104 12 8 30-20 40-60 44-40 2-60-16-106-44 22-10 38-4 62-12Z"
+          fill="var(--gold)"
+          fillOpacity="0.6"
+        />
+        <path d="M0 46c40-8 70 10 110 0s70-10 104 2" fill="none" stroke="var(--water)" strokeWidth="3" />
+        {[14, 34, 56, 168, 190].map(x => (
+          <path key={x} d={`M${x} 14l7-11 7 11Z`} fill="var(--path)" stroke="var(--path-edge)" />
+        ))}
         <House x={96} y={82} colour="vermilion" height={24} />
         <Shield x={50} y={50} colour="lapis" />
         <Shield x={150} y={46} colour="lapis" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../boards/drawing/palette.css';
 
 /** Colours of the site that a picture may use. */
 export type Colour = 'ochre' | 'lapis' | 'stone' | 'verdigris' | 'vermilion' | 'murrey' | 'paper-raised';
@@ -12,9 +13,11 @@ interface At {
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg className="primer-picture" viewBox="0 0 240 140" aria-hidden="true">
-      <rect width="240" height="140" fill="var(--table-deep)" />
-      <path d="M0 104C50 92 90 98 130 94s80-10 110-4v50H0Z" fill="var(--verdigris)" fillOpacity="0.28" />
-      <path d="M0 118c60-8 120-2 240-10v32H0Z" fill="var(--verdigris)" fillOpacity="0.3" />
+      <path d="M0 0h240v140H0Z" fill="var(--sky-high)" />
+      <path d="M0 40c70-18 170-18 240 0v100H0Z" fill="var(--sky-low)" />
+      <path d="M0 80c34-22 62-14 92-6s56-24 94-14 38 10 54 6v74H0Z" fill="var(--hill-far)" />
+      <path d="M0 104C50 92 90 98 130 94s80-10 110-4v50H0Z" fill="var(--hill-middle)" />
+      <path d="M0 118c60-8 120-2 240-10v32H0Z" fill="var(--hill-near)" />
       {children}
     </svg>
   );
@@ -80,14 +83,21 @@ export function Points({ x, y, text, colour = 'paper-raised' }: At & { text: str
   const isLight = colour === 'paper-raised';
   return (
     <g>
-      <circle cx={x} cy={y} r="14" fill={`var(--${colour})`} stroke="var(--edge)" strokeWidth="1.500" />
+      <circle
+        cx={x}
+        cy={y}
+        r="14"
+        fill={isLight ? 'var(--gold)' : `var(--${colour})`}
+        stroke={isLight ? 'var(--gold-deep)' : 'var(--parchment)'}
+        strokeWidth="1.500"
+      />
       <text
         x={x}
         y={y + 5.5}
         textAnchor="middle"
         fontSize="15"
         fontWeight="700"
-        fill={isLight ? 'var(--ink)' : 'var(--ink-on-colour)'}
+        fill={isLight ? 'var(--gold-ink)' : 'var(--ink-on-colour)'}
       >
         {text}
       </text>
@@ -97,8 +107,8 @@ export function Points({ x, y, text, colour = 'paper-raised' }: At & { text: str
 
 export function Coin({ x, y }: At) {
   return (
-    <g stroke="var(--ink)" strokeOpacity="0.5">
-      <circle cx={x} cy={y} r="9" fill="#e3b341" />
+    <g stroke="var(--gold-deep)">
+      <circle cx={x} cy={y} r="9" fill="var(--gold)" />
       <circle cx={x} cy={y} r="5.500" fill="none" />
     </g>
   );
@@ -108,24 +118,24 @@ export function Coin({ x, y }: At) {
 export function Tower({ x, y, floors }: At & { floors: readonly Colour[] }) {
   const top = y - floors.length * 15;
   return (
-    <g stroke="var(--paper-raised)">
-      {floors.map((colour, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its height
-        <g key={i}>
-          <rect x={x} y={y - (i + 1) * 15} width="26" height="15" fill={`var(--${colour})`} />
-          <path
-            d={`M${x + 10} ${y - i * 15 - 2}v-6a3 3 0 0 1 6 0v6Z`}
-            fill="var(--ink)"
-            fillOpacity="0.55"
-            stroke="none"
-          />
-        </g>
-      ))}
-      <path
-        d={`M${x - 3} ${top}v-8h6v4h5v-4h6v4h5v-4h6v8Z`}
-        transform="translate(2 0)"
-        fill={`var(--${floors.at(-1)})`}
-      />
+    <g>
+      <ellipse cx={x + 13} cy={y} rx="20" ry="4" fill="var(--meadow-deep)" />
+      {floors.map((colour, i) => {
+        const high = y - (i + 1) * 15;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its height
+          <g key={i}>
+            <path d={`M${x} ${high}h26v15h-26Z`} fill={`var(--${colour})`} />
+            <path d={`M${x} ${high}h26v1.500h-26Z`} fill="var(--stone-light)" />
+            <path
+              d={`M${x + 6} ${high + 13}v-6a2.500 2.500 0 0 1 5 0v6ZM${x + 15} ${high + 13}v-6a2.500 2.500 0 0 1 5 0v6Z`}
+              fill="var(--pane)"
+            />
+          </g>
+        );
+      })}
+      <path d={`M${x - 1} ${top}v-8h6v4h5v-4h6v4h5v-4h6v8Z`} fill={`var(--${floors.at(-1)})`} />
+      <path d={`M${x + 20} ${top}h6v${y - top}h-6Z`} fill="var(--stone-dark)" />
     </g>
   );
 }
@@ -145,10 +155,13 @@ export function Shield({ x, y, colour }: At & { colour: Colour }) {
 /** A house front of a district. */
 export function House({ x, y, colour, height = 40 }: At & { colour: Colour; height?: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} stroke="var(--paper-raised)">
-      <path d={`M0 0v${-height}l12-11 12 11V0Z`} fill={`var(--${colour})`} />
-      <path d="M9 0v-10a3 3 0 0 1 6 0V0Z" fill="var(--ink)" fillOpacity="0.55" stroke="none" />
-      <path d={`M7 ${9 - height}h4v6H7Zm6 0h4v6h-4Z`} fill="#f2d28b" stroke="none" />
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`M0 0v${-height}h24V0Z`} fill={`var(--${colour})`} />
+      <path d={`M0 0v${-height}h24V0Z`} fill="var(--stone-light)" fillOpacity="0.6" />
+      <path d={`M18 0v${-height}h6V0Z`} fill="var(--stone-dark)" />
+      <path d={`M-2 ${-height} 12 ${-height - 12} 26 ${-height}Z`} fill={`var(--${colour})`} />
+      <path d="M9 0v-10a3 3 0 0 1 6 0V0Z" fill="var(--pane)" />
+      <path d={`M6 ${9 - height}h4v6H6Zm8 0h4v6h-4Z`} fill="var(--pane)" />
     </g>
   );
 }
@@ -158,8 +171,11 @@ export function Person({ x, y, colour, label }: At & { colour: Colour; label: st
   return (
     <g transform={`translate(${x} ${y})`}>
       <Sheet colour={colour} />
-      <circle cx="15" cy="19" r="7" fill="var(--paper-raised)" />
-      <path d="M4 41c0-16 22-16 22 0Z" fill="var(--paper-raised)" />
+      <path d="M1.500 13h27v28q0 1.500-1.500 1.500H3q-1.500 0-1.500-1.500Z" fill="var(--parchment)" />
+      <path d="M4 42.500c0-15 22-15 22 0Z" fill={`var(--${colour})`} />
+      <ellipse cx="15" cy="25" rx="5.500" ry="6.500" fill="#e8b98c" />
+      <path d="M8.500 25c0-12 13-12 13 0l-2.500-3h-8Z" fill="#6a4426" />
+      <path d="M12.500 25h1.500M16 25h1.500M14 28.500h2" stroke="#4a2f1c" />
       <text x="4" y="11" fontSize="10" fontWeight="700" fill="var(--ink-on-colour)">
         {label}
       </text>

@@ -11,10 +11,13 @@ export function RulesPage({
   game,
   at = null,
   option,
+  find = '',
   codeAt,
 }: {
   game: string;
   at?: string | null;
+  /** A word to look for. */
+  find?: string;
   option?: string;
   /** Where the code of a rule is shown, on a page that may be left for it. */
   codeAt?: (number: string) => string;
@@ -22,7 +25,7 @@ export function RulesPage({
   const { language, site } = useWords();
   const [blocks, setBlocks] = useState<Block[] | null | 'loading'>('loading');
   const [wanted, setWanted] = useState(at);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(find);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let current = true;

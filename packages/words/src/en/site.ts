@@ -288,6 +288,7 @@ export const site: SiteWords = {
     title: game => `${game} rules`,
     loading: 'Loading rules…',
     search: 'Search the rules',
+    find: 'Search',
     nothingFound: 'No rule contains all these words.',
     inCode: number => `Rule ${number} in the code`,
     tests: 'Tests',

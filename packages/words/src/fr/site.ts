@@ -301,6 +301,7 @@ export const site: SiteWords = {
     title: game => `Règles : ${game}`,
     loading: 'Chargement des règles…',
     search: 'Chercher dans les règles',
+    find: 'Chercher',
     nothingFound: 'Aucune règle ne contient tous ces mots.',
     inCode: number => `La règle ${number} dans le code`,
     tests: 'Tests',

@@ -1,39 +1,73 @@
-/** A row of districts below the characters' cards, with the crown above. */
-const ROLES = ['stone', 'verdigris', 'lapis', 'ochre', 'lapis', 'verdigris', 'stone', 'vermilion'];
-const CITY = [
-  { x: 10, colour: 'ochre', d: 'M0 32V10h5v5h4v-5h6v5h4v-5h5v22Z' },
-  { x: 42, colour: 'lapis', d: 'M0 32V18L11 8V0h2v8l11 10v14Z' },
-  { x: 74, colour: 'verdigris', d: 'M0 32V14l2-8h20l2 8v18Z' },
-  { x: 106, colour: 'vermilion', d: 'M3 32 6 16 2 12V4h5v4h3V4h4v4h3V4h5v8l-4 4 3 16Z' },
-  { x: 138, colour: 'murrey', d: 'M0 32V18C0 8 6 4 12 0c6 4 12 8 12 18v14Z' },
+import { Vista } from '../drawing/vista.tsx';
+
+/** A street of house fronts, and three characters before it. */
+const HOUSES = [
+  { x: 4, wide: 24, high: 34, colour: 'ochre', roof: 'M-2 0v-6h4v3h4v-3h4v3h4v-3h4v3h4v-3h6v6Z' },
+  { x: 30, wide: 20, high: 46, colour: 'lapis', roof: 'M-2 0 10-20 22 0Z' },
+  { x: 52, wide: 26, high: 28, colour: 'verdigris', roof: 'M-2 0 4-9h18l6 9Z' },
+  { x: 80, wide: 20, high: 56, colour: 'vermilion', roof: 'M-3 0v-7h5v3h4v-3h8v3h4v-3h5v7Z' },
+  { x: 102, wide: 28, high: 38, colour: 'murrey', roof: 'M-1 0C2-16 26-16 29 0Z' },
+  { x: 132, wide: 20, high: 30, colour: 'verdigris', roof: 'M-2 0 10-12 22 0Z' },
+  { x: 154, wide: 22, high: 48, colour: 'ochre', roof: 'M-2 0 11-16 24 0Z' },
+];
+/** By character: a hood, a crown, a hat, drawn round a face in the middle. */
+const CHARACTERS = [
+  { x: 44, turn: -9, colour: 'stone', wears: 'M-10 8C-12-14 12-14 10 8L6 2C5-7-5-7-6 2Z' },
+  { x: 90, turn: 0, colour: 'ochre', wears: 'M-8-4l-2-10 6 4 4-6 4 6 6-4-2 10Z' },
+  { x: 136, turn: 9, colour: 'lapis', wears: 'M-12-3C-8-7 8-7 12-3L6-5C5-12-5-12-6-5Z' },
 ];
 
 export function CitadelsEmblem() {
   return (
-    <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true">
-      <rect width="180" height="112" fill="var(--table-deep)" />
-      {ROLES.map((colour, i) => {
-        const x = 10 + i * 20.5;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ranks stand in order
-          <g key={i} stroke="var(--paper)">
-            <rect x={x} y="8" width="17" height="25" rx="2" fill={`var(--${colour})`} />
-            <circle cx={x + 8.5} cy="18" r="3.500" fill="var(--paper)" stroke="none" />
-            <path d={`M${x + 3} 30c0-9 11-9 11 0Z`} fill="var(--paper)" stroke="none" />
-          </g>
-        );
-      })}
-      <path d="m78 62-2-16 8 6 6-10 6 10 8-6-2 16Z" fill="var(--ochre)" stroke="var(--paper)" />
-      {CITY.map(({ x, colour, d }) => (
-        <path
-          key={x}
-          d={d}
-          transform={`translate(${x} 68)`}
-          fill={`var(--${colour})`}
-          stroke="var(--paper)"
-        />
+    <Vista>
+      <path d="M0 88h180v24H0Z" fill="var(--path)" />
+      {HOUSES.map(house => (
+        <House key={house.x} {...house} />
       ))}
-      <path d="M0 100h180v12H0Z" fill="var(--verdigris)" fillOpacity="0.35" />
-    </svg>
+      {CHARACTERS.map(character => (
+        <Character key={character.x} {...character} />
+      ))}
+    </Vista>
+  );
+}
+
+function House({ x, wide, high, colour, roof }: (typeof HOUSES)[number]) {
+  return (
+    <g transform={`translate(${x} ${90 - high})`}>
+      <path d={`M0 0h${wide}v${high}H0Z`} fill={`var(--${colour})`} />
+      <path d={`M0 0h${wide}v${high}H0Z`} fill="var(--stone-light)" />
+      <path d={`M${wide - 5} 0h5v${high}h-5Z`} fill="var(--stone-dark)" />
+      <path d={roof} fill={`var(--${colour})`} />
+      <path
+        d={`M4 12v-4a2 2 0 0 1 4 0v4ZM${wide - 8} 12v-4a2 2 0 0 1 4 0v4ZM4 24v-4a2 2 0 0 1 4 0v4ZM${wide - 8} 24v-4a2 2 0 0 1 4 0v4Z`}
+        fill="var(--pane)"
+      />
+    </g>
+  );
+}
+
+function Character({ x, turn, colour, wears }: (typeof CHARACTERS)[number]) {
+  return (
+    <g transform={`translate(${x} 82) rotate(${turn})`}>
+      <rect
+        x="-17"
+        y="-26"
+        width="34"
+        height="50"
+        rx="3"
+        fill="var(--parchment)"
+        stroke="var(--parchment-edge)"
+      />
+      <path d="M-17-23q0-3 3-3h28q3 0 3 3v3h-34Z" fill={`var(--${colour})`} />
+      <path d="M-13 24C-13 6 13 6 13 24Z" fill={`var(--${colour})`} />
+      <ellipse cy="1" rx="6.500" ry="8" fill="#e8b98c" />
+      <path
+        d={wears}
+        fill={`var(--${colour === 'ochre' ? 'gold' : colour})`}
+        stroke="var(--ink)"
+        strokeWidth="0.600"
+      />
+      <path d="M-3 1h1.500M1.500 1H3M-1.500 5h3" stroke="#4a2f1c" />
+    </g>
   );
 }

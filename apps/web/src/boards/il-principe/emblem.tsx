@@ -1,38 +1,92 @@
-/** A land in six regions with shields on it. */
+import '../drawing/palette.css';
+
+/** The map in small: land, regions, mountains, rivers and three towns with their banners. */
+const LAND =
+  'M-63 78l2-1 4-1 5-1 4-2 6-1 5-1 5-3 4-1 5-1 5 0 5-1 4 0 5-1 4-1 4-1 6-2 4-1 3-2 5-2 6 0 3-1 2-1 5-2 5 2 3 1 5 2 3 4 3 2 3 5 3 3 2 5 0 3 0 3 1 5 1 4 1 6 3 2 5 0 3 4 1 3 6 4 1 1 3 3 4 4 2 3 4 3 3 3 4 4 2 3 1 4 3 3 1 5 2 5 2 4 1 5 2 5 2 4 3 6 0 1 0 1 0 1 1 1 0 1 1 2 0 1 1 1 1 1 0 1 0 1 1 0-1 1 1 1 113 0-1-33 0-1-1 0 0-1-1 0-1 0-1-1-1 0-1-1-1 0-1-1-1-1-1 0 0-1-1 0-6-2-3-3-5-3-5-2-4-3-5-3-4-2-4-2-4-2-4-3-4-3-4-1-4-3-3-2-4-3-3-3-5-5-2-4-4-4-1-2-2-2-1-4-2-5-3-4-3-2-1-2-3-5-2-4-3-4-3-1-3-4-3-3 0-5 1-5 3-4 3-2 3-4-3-4-4-2-1-4 0-4 3-3 5-2 4-1 2-1 5-1 4-1 6 0 3 1 4 4 1 4-2 5-2 4 2 5 3 4 3-2 5 0 2 2 2 5 4 3 4 5 3 2 2 3 5 2 3 3 4 3 5 3 4 2 4 2 5 3 4 1 6 3 2 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 1 1 0 1 0 1 0 1 0 1 1 1 0 1 1 1 0 0-153-314 0Z';
 const REGIONS = [
-  { points: '18,14 70,10 96,12 88,32 62,24', fill: 'lapis' },
-  { points: '18,14 62,24 78,62 52,60 48,66', fill: 'verdigris' },
-  { points: '62,24 88,32 80,42 128,54 78,62', fill: 'ochre' },
-  { points: '96,12 116,10 128,54 80,42 88,32', fill: 'vermilion' },
-  { points: '78,62 128,54 130,66 48,66 52,60', fill: 'murrey' },
-  { points: '48,66 130,66 124,86 112,98 82,80', fill: 'stone' },
+  {
+    fill: 'lapis',
+    d: 'M29 21l3-1 5 0 3-1 2 0 4 0 4 1 2 1 4 2 3 1 3 2 3 1 4 1 3 0 4 1 3 1 1 0 4 2 4 1 3 0 3-1 4 1 3 1 2 0 1-2 2-3 1-4 1-3 0-4 0-3 1-3 2-3 2-3 3-2-3 0-4 1-3 0-4 0-4 0-3-1-3 0-4 0-4-1-3 0-4 1-3 0-3 1-4 1-3 0-4 0-3 0-4 1-3 1-3 0-4 1-4 0-3 0-2 1-2 4-2 4-1 3Z',
+  },
+  {
+    fill: 'verdigris',
+    d: 'M29 21l3-1 5 0 3-1 2 0 4 0 4 1 2 1 4 2 3 1 3 2 3 1 4 1 3 0 4 1 3 1 1 1 0 3 1 4 1 4-2 4-1 3-1 3 2 3 2 3 2 4 3 2 3 2 3 3 3 2-4-1-4-1-3-1-4 0-3-1-3 0-4 2-2 3-2 2-2 3 0 1 0-3-1-4-2-3-3-2-2-4-2-1-3-3-2-3-4-1-3-1-3-2-3 1-4 1-1 1-1-2-2-4-1-3-1-4 1-3 0-4-1-3 1-4 0-4 1-2Z',
+  },
+  {
+    fill: 'ochre',
+    d: 'M80 30l2 1 5 2 3 0 3-1 3 1 4 0 3 1 0 2 2 4 0 3 0 4 0 4 3 2 2 1 4 1 4 1 3 0 3 1 4 1 3 2 3 1-2 0-4 1-3 1-3 1-4 2-3 0-4 1-4 0-3 0-3 1-3 2-1 1-3-1-3-3-3-2-3-3-2-3-2-3-2-3 0-4 1-3 1-3 1-4-1-4-1-3Z',
+  },
+  {
+    fill: 'vermilion',
+    d: 'M116 4l-1 2-3 2-2 3-2 3 0 3 0 3 0 4-1 4-2 3-1 3-1 1 1 4 1 3 0 3 0 5 2 2 2 1 4 2 4 0 3 0 3 1 4 2 3 2 3 1 0-1-3-1-2-3-3-2 0-4 0-4 1-3 2-3 3-3 1-1 3-3-2-3-3-2-2-2-1-3 0-3 2-3 2-1 4-2 3-1 3-1 0-1-4-1-3-2-4-1-3-1-3 0-5-2-2 0Z',
+  },
+  {
+    fill: 'murrey',
+    d: 'M97 71l2-1 3-2 3-1 4-1 3 1 3 0 4-1 4-2 3-1 4-1 3-1 1 1 3 3 2 3 2 3 1 4 1 1-2 1-4 1-4 0-3 1-3 0-4 1-4 0-3 1-3 1-4 1-4 0-3-2-4 0-3-1-3-1-3-1-4 1-3 1-4 1-4 0-3-1-3-1-3-1 1-1 2-3 2-3 3-3 3-1 3 1 4 0 4 1 3 1 3 0 4 1Z',
+  },
+  {
+    fill: 'gold',
+    d: 'M65 78l3 1 3 1 3 1 4 0 4-1 3-1 4-1 3 1 3 1 3 1 4 0 3 2 4 0 4-1 3-1 3-1 4 0 4-1 3 0 3-1 4 0 4-1 2-1 1 1 3 2 2 3 2 3 0 4 1 2-3 1-4 1-3 2-2 2-2 3-2 3-3 2-3 1-4 2-4 1-3 0-3 1-4 1-3 0-3 0-4 0-3 0-4-1-4-1-3 0-2 0-3-1-4-3 0-3-2-3-4-1-3 0-2-2 0-5-2-3-1-3 0-4 0-3Z',
+  },
 ];
-const SHIELDS = [
-  { x: 62, y: 10, fill: 'vermilion' },
-  { x: 46, y: 34, fill: 'lapis' },
-  { x: 54, y: 38, fill: 'ochre' },
-  { x: 84, y: 44, fill: 'verdigris' },
-  { x: 104, y: 26, fill: 'murrey' },
-  { x: 100, y: 72, fill: 'vermilion' },
+/** Where peaks stand: the Alps, the Apennines, and what lies beyond. */
+const PEAKS: readonly (readonly [x: number, y: number])[] = [
+  [20, 12],
+  [34, 6],
+  [52, 4],
+  [70, 3],
+  [88, 4],
+  [104, 3],
+  [120, 5],
+  [10, 30],
+  [62, 66],
+  [72, 72],
+  [112, 72],
+  [120, 70],
+  [140, 108],
+  [150, 106],
+];
+const TOWNS = [
+  { x: 82, y: 30, fill: 'verdigris' },
+  { x: 44, y: 19, fill: 'ochre' },
+  { x: 98, y: 71, fill: 'vermilion' },
+  { x: 134, y: 62, fill: 'lapis' },
 ];
 
 export function IlPrincipeEmblem() {
   return (
     <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true">
-      <rect width="180" height="112" fill="var(--table-deep)" />
-      <g transform="translate(16 2)" stroke="var(--paper)" strokeWidth="1.500" strokeLinejoin="round">
-        {REGIONS.map(({ points, fill }) => (
-          <polygon key={points} points={points} fill={`var(--${fill})`} fillOpacity="0.55" />
-        ))}
-        {SHIELDS.map(({ x, y, fill }) => (
-          <path
-            key={`${x}${y}`}
-            d={`M${x} ${y}h10v6c0 3-2 5-5 6-3-1-5-3-5-6Z`}
-            fill={`var(--${fill})`}
-            strokeWidth="1"
-          />
-        ))}
-      </g>
+      <path fill="var(--water)" d="M0 0h180v112H0Z" />
+      <path d={LAND} fill="none" stroke="var(--sky-low)" strokeWidth="5" opacity="0.4" />
+      <path d={LAND} fill="var(--plaster)" stroke="var(--path-edge)" />
+      {REGIONS.map(({ fill, d }) => (
+        <path key={fill} d={d} fill={`var(--${fill})`} fillOpacity="0.55" stroke="var(--plaster)" />
+      ))}
+      <path d="M14 32q20-4 44 0t46 4 30-2" fill="none" stroke="var(--water)" strokeWidth="2.500" />
+      {PEAKS.map(([x, y]) => (
+        <path
+          key={`${x} ${y}`}
+          d={`M${x - 5} ${y}l5-8 5 8Z`}
+          fill="var(--path)"
+          stroke="var(--path-edge)"
+          strokeWidth="0.600"
+        />
+      ))}
+      {TOWNS.map(town => (
+        <Town key={town.x} {...town} />
+      ))}
     </svg>
+  );
+}
+
+function Town({ x, y, fill }: (typeof TOWNS)[number]) {
+  return (
+    <g transform={`translate(${x} ${y})`} stroke="var(--path-edge)" strokeWidth="0.600">
+      <path d="M4-12v-12" strokeWidth="1" />
+      <path d="M4-24h13l-3 4 3 4H4Z" fill={`var(--${fill})`} />
+      <path d="M-11 0v-7h4v-5h6v4h2v-7h6v8h4V0Z" fill="var(--parchment)" />
+      <path d="M-8-12h8l-4-4ZM1-15h6l-3-4Z" fill="var(--roof)" />
+      <path d="M-2 0v-4h4v4Z" fill="var(--pane)" />
+    </g>
   );
 }

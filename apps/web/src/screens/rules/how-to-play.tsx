@@ -1,7 +1,7 @@
-import { isGameId } from '@signoria/games/list';
+import { type GameId, isGameId } from '@signoria/games/list';
 import { type Label, type Primer, wordsFor } from '@signoria/words';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Page } from '../../components/page.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { PrimerParts } from '../../primer/primer.tsx';
@@ -40,16 +40,47 @@ export default function HowToPlayScreen({ game }: { game: string }) {
               )}
             </dl>
           </section>
-          <p>
+          <p className="how-ways">
             <Link href={`/learn/${game}`} className="button main">
               {site.lesson.link}
-            </Link>{' '}
+            </Link>
             <Link href={`/rules/${game}`} className="button">
               {site.primer.allRules}
             </Link>
           </p>
+          <SearchRules game={game} />
         </div>
       )}
     </Page>
+  );
+}
+
+/** A word looked for in the numbered rules. */
+function SearchRules({ game }: { game: GameId }) {
+  const { site } = useWords();
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+  return (
+    <search>
+      <form
+        className="how-search"
+        onSubmit={event => {
+          event.preventDefault();
+          navigate(`/rules/${game}?${new URLSearchParams({ find: query })}`);
+        }}
+      >
+        <input
+          type="search"
+          className="field"
+          value={query}
+          placeholder={site.rules.search}
+          aria-label={site.rules.search}
+          onChange={event => setQuery(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={query.trim() === ''}>
+          {site.rules.find}
+        </button>
+      </form>
+    </search>
   );
 }

@@ -177,6 +177,7 @@ const CROWDED = `(() => {
   const slack = 5;
   const meet = (a, b) =>
     a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom;
+  const touch = (a, b) => a.left < b.right && b.left < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
   const found = [];
   for (const [i, [name, place]] of signs.entries())
     for (const [other, beside] of signs.slice(i + 1))
@@ -187,6 +188,10 @@ const CROWDED = `(() => {
   for (const text of document.querySelectorAll('.ip-title, .ip-city-name, .ip-places, .ip-said, .ip-when, .ip-phase-help'))
     if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2)
       found.push('cut: ' + text.textContent);
+  // A holder's crest belongs to its own office alone.
+  for (const role of document.querySelectorAll('.ip-role'))
+    for (const title of document.querySelectorAll('.ip-title'))
+      if (!role.contains(title) && touch(at(role.querySelector('.crest')), at(title))) found.push('crest at ' + title.textContent);
   const stage = at(document.querySelector('.ip-stage'));
   for (const thing of document.querySelectorAll('.ip-stage button, .ip-stage .coin, .ip-stage .ip-order'))
     if (at(thing).bottom > stage.bottom + 1 || at(thing).right > stage.right + 1) found.push('beyond the stage: ' + thing.className);

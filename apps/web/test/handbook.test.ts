@@ -1,4 +1,5 @@
 import { GAMES } from '@signoria/games';
+import { unmarked } from '@signoria/words/handbook';
 import { describe, expect, test } from 'vitest';
 import { asPrinted, handbook } from '../src/rules/handbook.ts';
 
@@ -16,6 +17,17 @@ describe('the handbook', () => {
     expect(printed).toContain('\u00a0:');
     expect(printed.match(/ [:;!?»]|« /g)).toBe(null);
   });
+
+  test.each(['en', 'fr'] as const)(
+    'of Patrician prints the start cards with their star, in %s',
+    async language => {
+      const rows = (await handbook(language, 'patrician'))?.flatMap(block =>
+        block.kind === 'table' ? block.rows : [],
+      );
+      const bologna = rows?.find(([city]) => city === 'Bologna')?.[1] ?? '';
+      expect(unmarked(bologna)).toBe('+ + B* C* C A AA');
+    },
+  );
 
   test.each(['en', 'fr'] as const)('of Lost Cities has every rule in %s', async language => {
     const rules = (await handbook(language, 'lost-cities'))?.filter(({ kind }) => kind === 'rule') ?? [];

@@ -5,6 +5,9 @@ import type { GameWords, Label } from './game-words.ts';
 export interface BoardTerms {
   court: string;
   site: string;
+  /** What one's own ground and the deck are for. */
+  siteHelp: string;
+  deckHelp: string;
   bank: string;
   pack(characters: number): string;
   handOf(name: string): string;

@@ -109,7 +109,8 @@ export interface Span {
   text: string;
 }
 
-const MARKS = new RegExp(`(\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|\`[^\`]+\`|\\b${NUMBER}\\b)`);
+/** A star that is meant as one has a backslash before it. */
+const MARKS = new RegExp(`(\\\\\\*|\\*\\*[^*]+\\*\\*|\\*[^*\\\\]+\\*|\`[^\`]+\`|\\b${NUMBER}\\b)`);
 
 /** Bold, italic, code, and rule numbers, which are links. */
 export function spans(text: string): Span[] {
@@ -118,6 +119,7 @@ export function spans(text: string): Span[] {
     .filter(part => part !== '')
     .map((part): Span => {
       if (isRuleNumber(part)) return { style: 'rule', text: part };
+      if (part === '\\*') return { style: 'plain', text: '*' };
       if (part.startsWith('**') && part.endsWith('**')) return { style: 'strong', text: part.slice(2, -2) };
       if (part.startsWith('`') && part.endsWith('`')) return { style: 'code', text: part.slice(1, -1) };
       if (part.length > 2 && part.startsWith('*') && part.endsWith('*'))

@@ -69,6 +69,11 @@ describe('the handbook', () => {
     ]);
   });
 
+  test('keeps a star that is meant as one', () => {
+    expect(unmarked('+ B\\* C\\* *A* **B**')).toBe('+ B* C* A B');
+    expect(spans('B\\* C\\*').map(({ style }) => style)).toEqual(['plain', 'plain', 'plain', 'plain']);
+  });
+
   test('is asked for its rules, each with the rulings under it', () => {
     expect(rulesOf(parseHandbook(BOOK))).toEqual([
       {

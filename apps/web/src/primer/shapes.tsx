@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../boards/drawing/palette.css';
 
 /** Colours of the site that a picture may use. */
 export type Colour = 'ochre' | 'lapis' | 'stone' | 'verdigris' | 'vermilion' | 'murrey' | 'paper-raised';
@@ -9,15 +8,22 @@ interface At {
   y: number;
 }
 
+/** Sky and hills, the farthest first. */
+const GROUND: readonly (readonly [colour: string, d: string])[] = [
+  ['sky-high', 'M0 0h240v140H0Z'],
+  ['sky-low', 'M0 40c70-18 170-18 240 0v100H0Z'],
+  ['hill-far', 'M0 80c34-22 62-14 92-6s56-24 94-14 38 10 54 6v74H0Z'],
+  ['hill-middle', 'M0 104C50 92 90 98 130 94s80-10 110-4v50H0Z'],
+  ['hill-near', 'M0 118c60-8 120-2 240-10v32H0Z'],
+];
+
 /** One picture of a first look at a game, 240 by 140. What it shows is told in words beside it. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg className="primer-picture" viewBox="0 0 240 140" aria-hidden="true">
-      <path d="M0 0h240v140H0Z" fill="var(--sky-high)" />
-      <path d="M0 40c70-18 170-18 240 0v100H0Z" fill="var(--sky-low)" />
-      <path d="M0 80c34-22 62-14 92-6s56-24 94-14 38 10 54 6v74H0Z" fill="var(--hill-far)" />
-      <path d="M0 104C50 92 90 98 130 94s80-10 110-4v50H0Z" fill="var(--hill-middle)" />
-      <path d="M0 118c60-8 120-2 240-10v32H0Z" fill="var(--hill-near)" />
+      {GROUND.map(([colour, d]) => (
+        <path key={colour} d={d} fill={`var(--${colour})`} />
+      ))}
       {children}
     </svg>
   );

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useWords } from '../preferences/words.tsx';
 import { handbook } from './handbook.ts';
 import { search } from './search.ts';
+import { SearchField } from './search-field.tsx';
 import './rules.css';
 
 /** A game's handbook, opened at the paragraph that matters. */
@@ -60,14 +61,7 @@ function Search({ query, onQuery, found }: { query: string; onQuery(query: strin
   const { site } = useWords();
   return (
     <p className="rules-search">
-      <input
-        type="search"
-        className="field"
-        value={query}
-        placeholder={site.rules.search}
-        aria-label={site.rules.search}
-        onChange={event => onQuery(event.target.value)}
-      />
+      <SearchField query={query} onQuery={onQuery} />
       <span role="status">{found === 0 && site.rules.nothingFound}</span>
     </p>
   );

@@ -49,16 +49,8 @@ function House({ x, wide, high, colour, roof }: (typeof HOUSES)[number]) {
 function Character({ x, turn, colour, wears }: (typeof CHARACTERS)[number]) {
   return (
     <g transform={`translate(${x} 82) rotate(${turn})`}>
-      <rect
-        x="-17"
-        y="-26"
-        width="34"
-        height="50"
-        rx="3"
-        fill="var(--parchment)"
-        stroke="var(--parchment-edge)"
-      />
-      <path d="M-17-23q0-3 3-3h28q3 0 3 3v3h-34Z" fill={`var(--${colour})`} />
+      <path d="M-17-26h34v50h-34Z" fill="var(--parchment)" stroke="var(--parchment-edge)" />
+      <path d="M-17-26h34v6h-34Z" fill={`var(--${colour})`} />
       <path d="M-13 24C-13 6 13 6 13 24Z" fill={`var(--${colour})`} />
       <ellipse cy="1" rx="6.500" ry="8" fill="#e8b98c" />
       <path

@@ -21,6 +21,8 @@ export function explain(part: string, props: Props): Explanation | null {
       return aboutPlayer(first as Seat, props);
     case 'deck':
       return aboutDeck(props);
+    case 'site':
+      return { name: props.words.terms.board.site, lines: [props.words.terms.board.siteHelp] };
     default:
       return null;
   }
@@ -124,7 +126,10 @@ function aboutDeck(props: Props): Explanation {
   const { terms } = words;
   const known = knownInDeck(view);
   const lines = known.length > 0 ? [`${terms.inDeck} ${known.map(terms.card).join(', ')}.`] : [];
-  return { name: terms.deck(view.deckSize), lines: [...lines, ...uncertainIn('deck', props)] };
+  return {
+    name: terms.deck(view.deckSize),
+    lines: [terms.board.deckHelp, ...lines, ...uncertainIn('deck', props)],
+  };
 }
 
 function sentence(text: string): string {

@@ -14,57 +14,50 @@ export const RIDGES = [
 
 export const STREAM = 'M100 18C88 24 84 21 74 27s-7 12-17 15-19 1-24 9 5 12-2 18-13 6-14 15 6 10 4 16';
 
-/** A field on a slope: its upper left corner, its size, how far it bulges, and what grows on it. */
-interface Field {
-  x: number;
-  y: number;
-  wide: number;
-  deep: number;
-  bulge: number;
-  rows: number;
-  sown: 'vines' | 'wheat' | 'earth';
-}
-
-const field = (
-  sown: Field['sown'],
-  [x, y]: readonly [number, number],
-  [wide, deep]: readonly [number, number],
+/** A field on a slope: what grows on it, its upper left corner, its size, how far it bulges, and its rows. */
+type Field = readonly [
+  sown: 'vines' | 'wheat' | 'earth',
+  x: number,
+  y: number,
+  wide: number,
+  deep: number,
   bulge: number,
   rows: number,
-): Field => ({ x, y, wide, deep, bulge, rows, sown });
+];
 
+// biome-ignore format: a table
 export const FIELDS: readonly Field[] = [
-  field('wheat', [22, 21], [9, 5], 1.2, 4),
-  field('vines', [44, 24], [9, 6], 1, 5),
-  field('earth', [69, 17], [8, 4], 0.8, 4),
-  field('vines', [1, 42], [12, 7], 1.6, 5),
-  field('wheat', [42, 59], [11, 8], 1.2, 5),
-  field('vines', [53, 53], [13, 9], 1.6, 6),
-  field('earth', [68, 55], [10, 8], 1.4, 5),
-  field('wheat', [79, 50], [12, 7], 1.4, 5),
-  field('vines', [87, 61], [12, 8], 1, 5),
-  field('vines', [22, 55], [9, 8], 1, 5),
-  field('earth', [40, 71], [9, 6], 1, 4),
-  field('wheat', [23, 78], [9, 7], 1, 4),
-  field('earth', [73, 77], [8, 7], 0.8, 4),
+  ['wheat', 22, 21, 9, 5, 1.2, 4],
+  ['vines', 44, 24, 9, 6, 1, 5],
+  ['earth', 69, 17, 8, 4, 0.8, 4],
+  ['vines', 1, 42, 12, 7, 1.6, 5],
+  ['wheat', 42, 59, 11, 8, 1.2, 5],
+  ['vines', 53, 53, 13, 9, 1.6, 6],
+  ['earth', 68, 55, 10, 8, 1.4, 5],
+  ['wheat', 79, 50, 12, 7, 1.4, 5],
+  ['vines', 87, 61, 12, 8, 1, 5],
+  ['vines', 22, 55, 9, 8, 1, 5],
+  ['earth', 40, 71, 9, 6, 1, 4],
+  ['wheat', 23, 78, 9, 7, 1, 4],
+  ['earth', 73, 77, 8, 7, 0.8, 4],
 ];
 
 /** How far a field leans as it comes down the slope. */
 const LEAN = 0.14;
 
 /** One line across a field, so far down its slope. */
-function across({ x, y, wide, deep, bulge }: Field, down: number): string {
+function across([, x, y, wide, deep, bulge]: Field, down: number): string {
   const left = x + wide * LEAN * down;
   return `M${left.toFixed(2)} ${(y + deep * down).toFixed(2)}q${wide / 2} ${-2 * bulge} ${wide} 0`;
 }
 
 export function outlineOf(of: Field): string {
-  const { wide, deep, bulge } = of;
+  const [, , , wide, deep, bulge] = of;
   return `${across(of, 0)}l${wide * LEAN} ${deep}q${-wide / 2} ${-2 * bulge} ${-wide} 0Z`;
 }
 
 export function rowsOf(of: Field): string {
-  return Array.from({ length: of.rows }, (_, i) => across(of, (i + 0.6) / of.rows)).join('');
+  return Array.from({ length: of[6] }, (_, i) => across(of, (i + 0.6) / of[6])).join('');
 }
 
 type Stood = readonly [x: number, y: number, size: number];

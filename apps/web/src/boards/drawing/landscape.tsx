@@ -26,7 +26,7 @@ export function Landscape() {
           </g>
         ))}
         {FIELDS.map(field => (
-          <g key={`${field.x} ${field.y}`} className="field" data-sown={field.sown}>
+          <g key={outlineOf(field)} className="field" data-sown={field[0]}>
             <path className="soil" d={outlineOf(field)} />
             <path className="furrows" d={rowsOf(field)} />
           </g>

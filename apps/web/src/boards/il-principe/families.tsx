@@ -4,7 +4,7 @@ import { Crest } from '../drawing/crest.tsx';
 import { Part } from '../part.tsx';
 import { familySaid, roleSaid } from './explain.ts';
 import { downPart, familyPart, laidPart, rolePart } from './parts.tsx';
-import { Building } from './pieces.tsx';
+import { Building, Left } from './pieces.tsx';
 import type { Props } from './props.ts';
 
 /** Five columns of offices with the crest of whoever holds them, and under them what every family has laid out. */
@@ -53,14 +53,7 @@ function Family(props: Props & { of: Seat }) {
         <Crest of={of} marks={marks} />
         {isMarker && <span className="ip-marker">♛</span>}
         <span className="ip-left figures">
-          <span>
-            {view.handSizes[of]}
-            <i className="ip-card-sign" />
-          </span>
-          <span>
-            {view.shields[of]}
-            <i className="ip-shield-sign" />
-          </span>
+          <Left view={view} of={of} />
         </span>
       </Part>
       {ALL_COLOURS.map(colour => (

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/core';
-import type { Colour } from '@signoria/il-principe';
+import type { Colour, View } from '@signoria/il-principe';
 import { PICTURES } from './buildings.ts';
 
 /** By colour, on a field of 24 by 24: a book, a domed church, a hall with its tower, a castle, a market stall. */
@@ -47,4 +47,20 @@ export function CardBack() {
 /** A family's shield on its way to the map. */
 export function FlyingShield({ of }: { of: Seat }) {
   return <span className="crest ip-flying" data-seat={of} aria-hidden="true" />;
+}
+
+/** What a family has left, in signs: the cards in its hand, and its shields. */
+export function Left({ view, of }: { view: View; of: Seat }) {
+  return (
+    <>
+      <span>
+        {view.handSizes[of]}
+        <i className="ip-card-sign" />
+      </span>
+      <span>
+        {view.shields[of]}
+        <i className="ip-shield-sign" />
+      </span>
+    </>
+  );
 }

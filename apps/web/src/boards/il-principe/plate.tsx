@@ -2,6 +2,7 @@ import type { Seat } from '@signoria/core';
 import { Part } from '../part.tsx';
 import { familySaid } from './explain.ts';
 import { platePart } from './parts.tsx';
+import { Left } from './pieces.tsx';
 import type { Props } from './props.ts';
 
 /** What is public of a family in signs: cards, shields, and the coins of whoever shows them. */
@@ -10,14 +11,7 @@ export function Plate(props: Props & { of: Seat }) {
   const purse = view.purses[of];
   return (
     <Part name={platePart(of)} label={familySaid(props, of).join('. ')} className="ip-plate figures">
-      <span>
-        {view.handSizes[of]}
-        <i className="ip-card-sign" />
-      </span>
-      <span>
-        {view.shields[of]}
-        <i className="ip-shield-sign" />
-      </span>
+      <Left view={view} of={of} />
       {purse !== null && (
         <span>
           {purse}

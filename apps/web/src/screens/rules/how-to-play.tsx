@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Page } from '../../components/page.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { PrimerParts } from '../../primer/primer.tsx';
+import { SearchField } from '../../rules/search-field.tsx';
 import { ProblemScreen } from '../problem/problem.tsx';
 import './how-to-play.css';
 
@@ -69,14 +70,7 @@ function SearchRules({ game }: { game: GameId }) {
           navigate(`/rules/${game}?${new URLSearchParams({ find: query })}`);
         }}
       >
-        <input
-          type="search"
-          className="field"
-          value={query}
-          placeholder={site.rules.search}
-          aria-label={site.rules.search}
-          onChange={event => setQuery(event.target.value)}
-        />
+        <SearchField query={query} onQuery={setQuery} />
         <button type="submit" className="button" disabled={query.trim() === ''}>
           {site.rules.find}
         </button>

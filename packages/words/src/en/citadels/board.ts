@@ -6,6 +6,9 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const board: BoardTerms = {
   court: 'Characters in calling order',
   site: 'Build here',
+  siteHelp:
+    'Choose a card from your hand, then touch here: you pay its cost and the district stands in your city. The first complete city brings the last round.',
+  deckHelp: 'Instead of taking gold you can draw from here and keep a card. Cards put back go to the bottom.',
   bank: 'Bank',
   pack: characters => `Pack of ${characters}`,
   handOf: name => `${name}’s hand`,

@@ -7,6 +7,10 @@ const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
 export const board: BoardTerms = {
   court: 'Les personnages dans l’ordre d’appel',
   site: 'Votre chantier',
+  siteHelp:
+    'Choisissez une carte de votre main, puis touchez ici : vous payez son coût et le quartier rejoint votre cité. La première cité achevée annonce la dernière manche.',
+  deckHelp:
+    'Au lieu de prendre de l’or, vous pouvez y piocher et garder une carte. Les cartes remises vont sous la pioche.',
   bank: 'Banque',
   pack: characters => `Personnages restants : ${characters}`,
   handOf: name => `Main ${by(name)}`,

@@ -41,7 +41,7 @@ const COMPASS = 'M0-60 9-9 60 0 9 9 0 60-9 9-60 0-9-9Z';
 export const Land = memo(function Land() {
   return (
     <div className="landscape ip-sheet" aria-hidden="true">
-      <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <svg className="ground" viewBox={VIEW_BOX} aria-hidden="true">
         <defs>
           <clipPath id="ip-ashore">
             <path d={LAND} />

@@ -23,7 +23,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const before = getPriority();
     expect(await priorityAfter('bots/worker.ts')).toBe(5);
-    expect(await priorityAfter('play/undo-thread.ts')).toBe(5);
+    expect(await priorityAfter('play/undo-thread.ts')).toBe(15);
     expect(getPriority()).toBe(before);
   },
 );

@@ -14,16 +14,21 @@ export interface LastTold {
 
 /** The log comes by its lines, and `since` says where they begin. */
 const BY_LINES: ReadonlySet<string> = new Set(['log', 'since', 'view']);
+const ALL: ReadonlySet<string> = new Set();
 
 /** The first who asks is told the whole. */
 export function firstTold(state: MatchState): LastTold {
-  return { serial: 0, version: state.version, state: partsOf(state), view: viewOf(state) };
+  const last = { serial: 0, version: state.version, state: new Map(), view: new Map() };
+  different(last.state, state, BY_LINES);
+  different(last.view, viewOf(state), ALL);
+  return last;
 }
 
 /** One more is told the whole: wherever that differs from what the others know, all are told next time. */
 export function toldWhole(last: LastTold, state: MatchState): void {
-  doubtOther(last.state, partsOf(state));
-  doubtOther(last.view, viewOf(state));
+  const now = firstTold(state);
+  doubtOther(last.state, now.state);
+  doubtOther(last.view, now.view);
 }
 
 /** No JSON: differs from whatever comes. */
@@ -38,20 +43,23 @@ function doubtOther(known: Map<string, string>, now: ReadonlyMap<string, string>
 export function changeSince(last: LastTold, state: MatchState): string {
   last.serial++;
   last.version = state.version;
-  const parts = different(last.state, partsOf(state));
-  const now = viewOf(state);
-  const gone = [...last.view.keys()].filter(name => !now.has(name));
+  const view = viewOf(state);
+  const gone = [...last.view.keys()].filter(name => view[name] === undefined);
   for (const name of gone) last.view.delete(name);
-  const view = different(last.view, now);
+  const parts = different(last.state, state, BY_LINES);
+  const seen = different(last.view, view, ALL);
   const head = `"match":${JSON.stringify(state.match)},"serial":${last.serial},"since":${state.since}`;
   const tail = gone.length > 0 ? `,"gone":${JSON.stringify(gone)}` : '';
-  return `{${head},"log":${JSON.stringify(state.log)},"state":{${parts}},"view":{${view}}${tail}}`;
+  return `{${head},"log":${JSON.stringify(state.log)},"state":{${parts}},"view":{${seen}}${tail}}`;
 }
 
-/** The fields that are new or other than known, as JSON; from now on they are known. */
-function different(known: Map<string, string>, now: ReadonlyMap<string, string>): string {
+/** The fields that are new or other than known, as JSON; from now on they are known. Done for every seat after every move. */
+function different(known: Map<string, string>, now: object, except: ReadonlySet<string>): string {
   let text = '';
-  for (const [name, json] of now) {
+  for (const [name, value] of Object.entries(now)) {
+    // As in any JSON, what is undefined is not there.
+    if (value === undefined || except.has(name)) continue;
+    const json = JSON.stringify(value);
     if (known.get(name) === json) continue;
     known.set(name, json);
     text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${json}`;
@@ -59,19 +67,7 @@ function different(known: Map<string, string>, now: ReadonlyMap<string, string>)
   return text;
 }
 
-function partsOf(state: MatchState): Map<string, string> {
-  return fieldsOf(state, BY_LINES);
-}
-
-function viewOf({ view }: MatchState): Map<string, string> {
+function viewOf({ view }: MatchState): Readonly<Record<string, unknown>> {
   if (!isObject(view)) throw new Error('a view is an object');
-  return fieldsOf(view);
-}
-
-function fieldsOf(of: object, except: ReadonlySet<string> = new Set()): Map<string, string> {
-  const fields = new Map<string, string>();
-  // As in any JSON, what is undefined is not there.
-  for (const [name, value] of Object.entries(of))
-    if (!except.has(name) && value !== undefined) fields.set(name, JSON.stringify(value));
-  return fields;
+  return view;
 }

@@ -8,10 +8,10 @@ import {
   undoLimit,
 } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import { letOthersGoFirst } from '../nice.ts';
+import { LAST, letOthersGoFirst } from '../nice.ts';
 import type { LastMove } from './undo.ts';
 
-letOthersGoFirst();
+letOthersGoFirst(LAST);
 
 export type Question = { game: string } & (
   | { last: LastMove }

@@ -14,7 +14,7 @@ export interface UndoWorker {
 const SMALL = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 /** Under more work than this the display waits for the next move; the command itself always knows. */
-const MOST_WAITING = 200;
+const MOST_WAITING = 32;
 
 export function openUndoWorker(tell: (live: LiveMatch) => void, log: Logger): UndoWorker {
   const pool = new Piscina({

@@ -60,11 +60,21 @@ describe.each(nodes)('installed into an empty folder, on $name', node => {
     expect(unknown.err).toMatch(/^signoria: \S+: rules: [^\n]+\n$/);
   });
 
-  test('bots measure themselves on threads of their own', async () => {
+  test('a kept record of every version of the rules is replayed', async () => {
+    for (const { file, game } of keptRecords()) {
+      const { out } = await run(['node', BIN, 'verify', file, '--json']);
+      expect(JSON.parse(out)).toMatchObject({ ok: true, game });
+    }
+  });
+
+  test('bots measure themselves on threads of their own, and write what they found', async () => {
+    const file = `deals-${node.name.replaceAll(/\W/g, '-')}.csv`;
     const arena = ['arena', 'lost-cities', '-c', 'heuristic', '--pool', 'random', '--deals', '2'];
-    const measured = await run(['npx', '--no', 'signoria', ...arena]);
+    const measured = await run(['npx', '--no', 'signoria', ...arena, '--csv', file]);
     expect([measured.err, measured.code]).toEqual(['', 0]);
     expect(measured.out).toContain('heuristic');
+    const [head, ...rows] = readFileSync(join(installed.folder, file), 'utf8').trim().split('\n');
+    expect([head.split(',').slice(0, 3).join(), rows.length]).toEqual(['game,seats,seed', 2]);
   });
 
   test('a printing is made, checked and played with; its games are added up; what is wrong is said with its place', async () => {
@@ -77,9 +87,13 @@ describe.each(nodes)('installed into an empty folder, on $name', node => {
     expect((await signoria('material', 'check', file)).out).toContain('is a valid printing of');
     const sim = ['sim', 'patrician', '-s', '2', '-g', '4', '--material', file, '--rows', rows];
     expect((await signoria(...sim)).code).toBe(0);
-    const stats = await signoria('stats', rows, '--json');
+    const stats = await signoria('stats', rows, '--json', '--svg', 'charts');
     expect([stats.err, stats.code]).toEqual(['', 0]);
-    expect(JSON.stringify(JSON.parse(stats.out))).toContain('patrician');
+    expect(JSON.parse(stats.out)).toMatchObject([{ game: 'patrician', seats: 2, games: 4 }]);
+    expect(readFileSync(at('charts/patrician-base-changed.svg'), 'utf8')).toMatch(/^<svg /);
+    writeFileSync(at(file), shown.replace(/("Lucca": \[)[^,]+, /, '$1'));
+    const short = await signoria('material', 'check', file);
+    expect(short.err).toBe(`signoria: ${file}: cities.Lucca: wrong number of entries (5)\n`);
     writeFileSync(at(file), shown.replace(/ *"Lucca".*\n/, ''));
     const lacking = await signoria('material', 'check', file);
     expect([lacking.code, lacking.err]).toEqual([2, `signoria: ${file}: cities.Lucca: missing\n`]);
@@ -179,6 +193,9 @@ test('an error in a package points at the TypeScript it was built from', async (
   expect(err).toMatch(/@signoria\/core\/src\/match\.ts:\d+/);
 });
 
+/** Games whose champions have nets that weigh more than all else. */
+const WITH_NETS: (typeof GAMES)[number][] = ['citadels', 'il-principe'];
+
 describe('in a Vite project', () => {
   const read = (folder: string) =>
     readFileSync(join(import.meta.dirname, '../../packages', folder, 'README.md'), 'utf8');
@@ -195,15 +212,44 @@ describe('in a Vite project', () => {
     expect(kilobytes).toBeLessThan(said);
     expect(kilobytes).toBeGreaterThan(said * 0.7);
     expect(read('bots')).toContain(`| ${said} |`);
-    if (['lost-cities', 'patrician'].includes(game)) expect(kilobytes).toBeLessThan(60);
+    if (!WITH_NETS.includes(game)) expect(kilobytes).toBeLessThan(60);
+    await plays(dist, game);
+  });
+
+  test.each(WITH_NETS)('%s without its nets is less than 60 KB, and plays in a browser', async game => {
+    const { dist, kilobytes } = await buildPage(installed.folder, game, false);
+    const said = Number(/come to less than (\d+) KB then/.exec(read(game))?.[1]);
+    expect(said).toBeLessThan(60);
+    expect(kilobytes).toBeLessThan(said);
+    expect(kilobytes).toBeGreaterThan(said * 0.6);
+    expect(read('bots')).toContain(`| ${said} |`);
+    await plays(dist, game);
+  });
+
+  async function plays(dist: string, game: string): Promise<void> {
     const site = await serveSite(dist);
     const page = await browser.newPage();
     await page.goto(site.url);
     await expect.poll(() => page.textContent('body')).toContain(`${game} is over, places`);
     await page.close();
     await site.close();
-  });
+  }
 });
+
+const BIN = 'node_modules/signoria/bin/signoria.js';
+
+/** One record of each version of each game's rules, as the repository keeps them. */
+function keptRecords(): { file: string; game: string }[] {
+  const folders = GAMES.map(game => join(import.meta.dirname, '../../packages', game, 'test/records'));
+  const files = folders.flatMap(folder => readdirSync(folder).map(name => join(folder, name)));
+  const kept = files.map(file => {
+    const { game, rules } = JSON.parse(readFileSync(file, 'utf8'));
+    return { file, game, rules };
+  });
+  return kept.filter(
+    (one, i) => i === kept.findIndex(({ game, rules }) => game === one.game && rules === one.rules),
+  );
+}
 
 interface Installed {
   name: string;

@@ -6,11 +6,18 @@ import { build } from 'vite';
 /** A page that plays a game of bots and says how it ended; beside the packages as they were installed. */
 const PAGE = '<!doctype html><title>A game</title><script type="module" src="./main.js"></script>';
 
-const mainOf = (game: string) => `
+/** Everybody who plays a game; or everyone but its champion, where there is a door for that. */
+const ALL = (game: string) => `
 import { roster } from '@signoria/bots/${game}';
+const { game, bots } = roster;`;
+const WITHOUT_NETS = (game: string) => `
+import { bots } from '@signoria/bots/${game}/without-nets';
+import * as rules from '@signoria/${game}';
+const game = Object.values(rules).find(one => one.id === '${game}');`;
+
+const mainOf = (players: string) => `${players}
 import { act, parseOptions, rngFrom, seedFromText, startMatch } from '@signoria/core';
 
-const { game, bots } = roster;
 const seats = Math.min(4, game.seats.max);
 const options = parseOptions(game.options, {}, seats);
 if (!options.ok) throw new Error(options.problem.expected);
@@ -30,11 +37,12 @@ document.body.textContent = game.id + ' is over, places ' + game.result(match.st
 export async function buildPage(
   installed: string,
   game: string,
+  hasNets = true,
 ): Promise<{ dist: string; kilobytes: number }> {
-  const root = join(installed, `page-${game}`);
+  const root = join(installed, `page-${game}${hasNets ? '' : '-without-nets'}`);
   mkdirSync(root);
   writeFileSync(join(root, 'index.html'), PAGE);
-  writeFileSync(join(root, 'main.js'), mainOf(game));
+  writeFileSync(join(root, 'main.js'), mainOf(hasNets ? ALL(game) : WITHOUT_NETS(game)));
   await build({ root, configFile: false, logLevel: 'error' });
   const dist = join(root, 'dist');
   const sizes = readdirSync(dist, { recursive: true, encoding: 'utf8' })

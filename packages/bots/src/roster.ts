@@ -23,18 +23,34 @@ export interface Searches<T extends Kind = Kind> {
   readonly tree: Bot<T>;
 }
 
-/** Who is to play a game: three go by a policy alone, three as each game has them. */
-interface Players<T extends Kind> {
-  model: SearchModel<T>;
+/** Everyone below the champion: three go by a policy alone, two as each game has them. */
+export interface LowerPlayers<T extends Kind> {
   novice: Policy<T>;
   apprentice: Policy<T>;
   heuristic: Policy<T>;
   companion: Bot<T>;
   master: Bot<T>;
+}
+
+/** Who is to play a game. */
+interface Players<T extends Kind> extends LowerPlayers<T> {
+  model: SearchModel<T>;
   searches: Searches<T>;
   /** The search that measured stronger (docs/bots.md). */
   champion: keyof Searches;
   measured?: readonly Bot<T>[];
+}
+
+/** Everyone who plays a game but its champion, in order of strength. */
+export function lowerBots<T extends Kind>(game: Game<T>, players: LowerPlayers<T>): Bot<T>[] {
+  return [
+    randomBot(),
+    policyBot('novice', game, players.novice),
+    policyBot('apprentice', game, players.apprentice),
+    policyBot('heuristic', game, players.heuristic),
+    { ...players.companion, id: 'companion' },
+    { ...players.master, id: 'master' },
+  ];
 }
 
 /** Everyone who plays a game, in order of strength. */
@@ -43,15 +59,7 @@ export function rosterOf<T extends Kind>({ model, searches, ...players }: Player
   return {
     game,
     model,
-    bots: [
-      randomBot(),
-      policyBot('novice', game, players.novice),
-      policyBot('apprentice', game, players.apprentice),
-      policyBot('heuristic', game, players.heuristic),
-      { ...players.companion, id: 'companion' },
-      { ...players.master, id: 'master' },
-      { ...searches[players.champion], id: 'champion' },
-    ],
+    bots: [...lowerBots(game, players), { ...searches[players.champion], id: 'champion' }],
     searches,
     champion: players.champion,
     measured: players.measured ?? [],

@@ -3,33 +3,18 @@ import { netPolicy, netScores } from '../net/decisions.ts';
 import { openJudge } from '../net/judge.ts';
 import { bytesFrom, readNet } from '../net/net.ts';
 import { judgedPlayouts } from '../search/judged.ts';
-import { fullPlayouts, type SearchModel } from '../search/model.ts';
-import { believing } from './belief.ts';
+import type { SearchModel } from '../search/model.ts';
 import { decisions } from './decisions.ts';
 import { encoding } from './inputs.ts';
+import { playedOut, SCALE } from './played-out.ts';
 import { policy } from './policy.ts';
 import { POLICY_NET } from './policy-net.ts';
 import { VALUE_NET } from './value-net.ts';
-import { weightsFor } from './weights.ts';
-
-const SCALE = 20;
-
-/** Takes every draft the view allows for as likely as any other. */
-export const evenDrafts: SearchModel<Citadels> = fullPlayouts(citadels, policy, {
-  scale: SCALE,
-  marginWeight: 0.4,
-});
-
-/** Reads the draft: what suits whom. */
-export const playedOut: SearchModel<Citadels> = {
-  ...evenDrafts,
-  imagine: believing(weightsFor),
-};
 
 const openValue = () => openJudge(readNet(bytesFrom(VALUE_NET), encoding.layout));
 const openPolicy = () => openJudge(readNet(bytesFrom(POLICY_NET), decisions().layout));
 
-/** The same, but what stands at the end of the round is judged by the net: its chances vary so little that points matter less. */
+/** Playouts as they are without a net, but what stands at the end of the round is judged by one: its chances vary so little that points matter less. */
 export const byHand: SearchModel<Citadels> = {
   ...playedOut,
   marginWeight: 0.15,

@@ -3,12 +3,9 @@ import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { glance, model, playedOut } from './model.ts';
-import { policy, policyWith } from './policy.ts';
-import { APPRENTICE, NOVICE } from './weights.ts';
-
-/** The master compares its two best ideas, over a handful of worlds. */
-const MASTER = { playouts: 8, width: 2, gate: 1.5 };
+import { glance, model } from './model.ts';
+import { playedOut } from './played-out.ts';
+import { players } from './without-nets.ts';
 
 const searches: Searches<IlPrincipe> = {
   paired: pairedBot('paired', model, { gate: 1, width: 14 }),
@@ -18,11 +15,7 @@ const searches: Searches<IlPrincipe> = {
 /** Everyone who plays Il Principe here. */
 export const roster = rosterOf<IlPrincipe>({
   model,
-  novice: policyWith(NOVICE),
-  apprentice: policyWith(APPRENTICE),
-  heuristic: policy,
-  companion: policyBot('companion', ilPrincipe, policy),
-  master: pairedBot('master', playedOut, MASTER, MASTER.playouts),
+  ...players,
   searches,
   champion: 'paired',
   measured: [

@@ -3,19 +3,13 @@ import { netPolicy, netScores } from '../net/decisions.ts';
 import { openJudge } from '../net/judge.ts';
 import { bytesFrom, readNet } from '../net/net.ts';
 import { judgedPlayouts } from '../search/judged.ts';
-import { fullPlayouts, type SearchModel } from '../search/model.ts';
+import type { SearchModel } from '../search/model.ts';
 import { decisions } from './decisions.ts';
 import { encoding } from './inputs.ts';
-import { policy, quickScores } from './policy.ts';
+import { playedOut, SCALE } from './played-out.ts';
+import { policy } from './policy.ts';
 import { POLICY_NET } from './policy-net.ts';
 import { VALUE_NET } from './value-net.ts';
-
-const SCALE = 40;
-
-export const playedOut: SearchModel<IlPrincipe> = {
-  ...fullPlayouts(ilPrincipe, policy, { scale: SCALE, marginWeight: 0.5 }),
-  quickScores,
-};
 
 /** Playouts go to the end of the round: there the net judges better than between two phases, which it was taught as well. */
 const byRound = { ...encoding, stretch: (s: State) => s.round };
@@ -23,7 +17,7 @@ const byRound = { ...encoding, stretch: (s: State) => s.round };
 const openValue = () => openJudge(readNet(bytesFrom(VALUE_NET), encoding.layout));
 const openPolicy = () => openJudge(readNet(bytesFrom(POLICY_NET), decisions().layout));
 
-/** The same, but what stands at the end of the round is judged by the net. */
+/** Playouts as they are without a net, but what stands at the end of the round is judged by one. */
 export const byHand: SearchModel<IlPrincipe> = {
   ...playedOut,
   ...judgedPlayouts(ilPrincipe, policy, byRound, openValue),

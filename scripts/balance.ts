@@ -111,7 +111,8 @@ champion play differently. What the columns mean, and how to have the rows for a
 node scripts/balance.ts ${games}
 \`\`\`
 
-plays them again and writes this page; the same number gives the same figures. Points and length are told as an average
+plays them again and writes this page, in about half an hour of one core; the same number gives the same figures, on any
+machine and any number of cores. Points and length are told as an average
 and the range that holds nine of ten. In the charts below, wins are a multiple of a fair share: 1 means that a seat, or
 the player of a card, wins as often as anybody. Those who win build more, so what is dear or comes late stands high: read
 a card against others of its cost. Bars are 95% intervals.

@@ -4,6 +4,7 @@
  *
  *   node scripts/hints.ts                         500 positions of every game
  *   node scripts/hints.ts citadels --positions 50 --playouts 300
+ *   node scripts/hints.ts citadels --positions 100 --part 2/5    the second fifth of 500, its deals alone
  */
 import { parseArgs } from 'node:util';
 import { ROSTERS } from '@signoria/bots';
@@ -14,11 +15,13 @@ const { values, positionals } = parseArgs({
   options: {
     positions: { type: 'string', default: '500' },
     playouts: { type: 'string', default: '240' },
+    part: { type: 'string', default: '1/1' },
   },
 });
 
+const [first, every] = values.part.split('/').map(Number);
 for (const roster of ROSTERS) {
   if (positionals.length > 0 && !positionals.includes(roster.game.id)) continue;
-  const found = hintsOf(roster, Number(values.positions), Number(values.playouts));
+  const found = hintsOf(roster, Number(values.positions), Number(values.playouts), { first, every });
   console.log(JSON.stringify({ game: roster.game.id, ...found }));
 }

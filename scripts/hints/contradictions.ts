@@ -11,11 +11,24 @@ export interface Found {
   error: number;
 }
 
+/** Deals from this one on, each so many after the one before: several processes share them out. */
+interface Part {
+  first: number;
+  every: number;
+}
+
+const WHOLE: Part = { first: 1, every: 1 };
+
 /** At tables of two and of four by turns, now and then in a game by the policy. */
-export function hintsOf(roster: Roster, positions: number, playouts: number): Found {
+export function hintsOf(
+  roster: Roster,
+  positions: number,
+  playouts: number,
+  { first, every } = WHOLE,
+): Found {
   const { game, model } = roster;
   const found: Found = { hints: 0, contradictions: 0, error: 0 };
-  for (let deal = 1; found.hints < positions; deal++) {
+  for (let deal = first; found.hints < positions; deal += every) {
     const seats = Math.min(game.seats.max, deal % 2 === 0 ? 2 : 4);
     const state = game.setup(seats, game.options.presets[defaultPreset(game.options)], rngFrom(deal));
     const rng = rngFrom(1000 + deal);

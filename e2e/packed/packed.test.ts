@@ -81,7 +81,7 @@ describe.each(nodes)('installed into an empty folder, on $name', node => {
     const file = `printing-${node.name.replaceAll(/\W/g, '-')}.json`;
     const rows = file.replace('printing', 'rows').replace('.json', '.csv');
     const at = (name: string) => join(installed.folder, name);
-    const signoria = (...args: string[]) => run(['npx', '--no', 'signoria', ...args]);
+    const signoria = (...args: string[]) => run(['node', BIN, ...args]);
     const { out: shown } = await signoria('material', 'show', 'patrician');
     writeFileSync(at(file), shown.replace('Signoria’s reconstruction', 'My copy'));
     expect((await signoria('material', 'check', file)).out).toContain('is a valid printing of');

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import type { Touching } from './touching.ts';
+import type { Hand } from './touching.ts';
 
 /** How far a finger moves before a tap becomes a drag. */
 const SLACK = 8;
@@ -11,7 +11,7 @@ interface Drag {
 }
 
 /** Dragging a part: a copy follows the finger, and the part under it at the end is where it was dropped. */
-export function useDrag(name: string, touching: Touching): Drag {
+export function useDrag(name: string, drags: boolean, hand: Hand): Drag {
   const dropped = useRef(false);
   return {
     justDropped() {
@@ -21,13 +21,13 @@ export function useDrag(name: string, touching: Touching): Drag {
     },
     begin(event) {
       dropped.current = false;
-      if (event.button !== 0 || !touching.draggable(name)) return;
+      if (event.button !== 0 || !drags) return;
       const source = event.currentTarget as HTMLElement;
       follow(source, event.clientX, event.clientY, {
-        lifted: () => touching.lift(name),
+        lifted: () => hand.lift(name),
         dropped: target => {
           dropped.current = true;
-          touching.drop(name, target);
+          hand.drop(name, target);
         },
       });
     },

@@ -1,6 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useContext } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { useDrag } from './drag.ts';
-import { TouchContext } from './touching.ts';
+import { type Hand, TouchContext } from './touching.ts';
 import './part.css';
 
 interface PartProps {
@@ -16,23 +23,48 @@ interface PartProps {
 }
 
 /** A named element of a board that can be touched, dragged and pointed at. */
-export function Part({ name, label, as = 'button', className = '', style, children }: PartProps) {
-  const touching = useContext(TouchContext);
-  const drag = useDrag(name, touching);
-  const open = touching.open.has(name);
-  const chosen = touching.chosen.includes(name);
+export function Part(props: PartProps) {
+  const { open, chosen, coming, lit, draggable, hand } = useContext(TouchContext);
+  const { name } = props;
+  return (
+    <Shown
+      {...props}
+      open={open.has(name)}
+      chosen={chosen.includes(name)}
+      coming={coming === name}
+      lit={lit.has(name)}
+      drags={draggable.has(name)}
+      hand={hand}
+    />
+  );
+}
+
+/** How a part stands now. */
+interface ShownProps extends PartProps {
+  open: boolean;
+  chosen: boolean;
+  coming: boolean;
+  lit: boolean;
+  drags: boolean;
+  hand: Hand;
+}
+
+/** Drawn anew when something of it changes: a touch changes a few of a hundred. */
+const Shown = memo(function Shown(props: ShownProps) {
+  const { name, label, as = 'button', className = '', style, children, open, chosen, drags, hand } = props;
+  const drag = useDrag(name, drags, hand);
   const shared = {
     className: `part ${className}`,
     'data-part': name,
     'data-open': open || undefined,
     'data-chosen': chosen || undefined,
-    'data-coming': touching.coming === name || undefined,
-    'data-lit': touching.lit.has(name) || undefined,
-    'data-drag': touching.draggable(name) || undefined,
+    'data-coming': props.coming || undefined,
+    'data-lit': props.lit || undefined,
+    'data-drag': drags || undefined,
     'aria-pressed': chosen,
     tabIndex: open || chosen ? 0 : -1,
     onClick: () => {
-      if (!drag.justDropped()) touching.touch(name);
+      if (!drag.justDropped()) hand.touch(name);
     },
     onPointerDown: (event: PointerEvent) => drag.begin(event),
     ...(style ? { style } : {}),
@@ -55,13 +87,13 @@ export function Part({ name, label, as = 'button', className = '', style, childr
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        touching.touch(name);
+        hand.touch(name);
       }}
     >
       {children}
     </g>
   );
-}
+});
 
 /** A named place that is only looked at: where a trace begins or ends. */
 export function Spot({

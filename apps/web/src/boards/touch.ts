@@ -45,9 +45,9 @@ export function openParts(ways: readonly Way[], chosen: readonly string[]): Set<
   return open;
 }
 
-/** Whether a way begins at this part and goes on to another, so that it can be dragged there. */
-export function canDrag(ways: readonly Way[], part: string): boolean {
-  return ways.some(({ path, aside }) => path.length > 1 && path[0] === part && !aside);
+/** The parts at which a way begins that goes on to another, so that they can be dragged there. */
+export function draggableParts(ways: readonly Way[]): Set<string> {
+  return new Set(ways.flatMap(({ path, aside }) => (path.length > 1 && !aside ? [path[0]] : [])));
 }
 
 /**

@@ -9,7 +9,13 @@ export interface Touching {
   coming: string | null;
   /** Parts shown because the reader points at their line in the log. */
   lit: ReadonlySet<string>;
-  draggable(part: string): boolean;
+  draggable: ReadonlySet<string>;
+  /** The same as long as the game is on the screen, so that a part need not be drawn again for it. */
+  hand: Hand;
+}
+
+/** What a finger does to a part. */
+export interface Hand {
   touch(part: string): void;
   /** A drag begins: the parts it may end on should glow. */
   lift(part: string): void;
@@ -21,8 +27,6 @@ export const TouchContext = createContext<Touching>({
   chosen: [],
   coming: null,
   lit: new Set(),
-  draggable: () => false,
-  touch: () => {},
-  lift: () => {},
-  drop: () => {},
+  draggable: new Set(),
+  hand: { touch() {}, lift() {}, drop() {} },
 });

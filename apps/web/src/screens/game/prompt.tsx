@@ -1,7 +1,7 @@
 import type { Tagged } from '@signoria/core';
 import { ruleNumbers } from '@signoria/words/handbook';
 import { hintWords } from '@signoria/words/hint';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Way } from '../../boards/touch.ts';
 import { Icon } from '../../components/icons.tsx';
@@ -43,7 +43,7 @@ interface PromptProps {
 export function Prompt(props: PromptProps) {
   const { snapshot, boardProps, telling, children } = props;
   const { site } = useWords();
-  const missed = missedBy(telling.tales, snapshot);
+  const missed = useMemo(() => missedBy(telling.tales, snapshot), [telling.tales, snapshot]);
   const [steps, setSteps] = useState<string | null>(null);
   const moment = `${snapshot.version}`;
   const isStepping = steps === moment && missed.length > 0;

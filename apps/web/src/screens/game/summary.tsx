@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { useWords } from '../../preferences/words.tsx';
 import type { Tale, Telling } from './telling.ts';
 
 /** Whether a tale is shown as a summary of the board's own, which stays. */
 export function isKept(tale: Tale, { Summary }: Pick<Board, 'Summary'>): boolean {
+  // Most boards have none: then nothing need be counted.
   return Summary !== undefined && tale.counted.length > 0;
 }
 
@@ -17,7 +18,7 @@ interface KeptProps {
 /** The summary of a round, until the reader goes on. Whatever others do meanwhile, it is not lost. */
 export function Kept({ telling: { tales }, board, boardProps }: KeptProps) {
   const { Summary } = board;
-  const latest = tales.findLast(tale => isKept(tale, board)) ?? null;
+  const latest = useMemo(() => tales.findLast(tale => isKept(tale, board)) ?? null, [tales, board]);
   // What had been counted when the game was opened is in the score.
   const [seen, setSeen] = useState(latest?.key ?? null);
   if (!Summary || !latest || latest.key === seen) return null;

@@ -1,6 +1,6 @@
 import type { Refusal, Tagged } from '@signoria/core';
 import { type CommonWords, type GameWords, marksOf } from '@signoria/words';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
@@ -12,6 +12,7 @@ import { useAct } from './use-decided.ts';
 import { useHint } from './use-hint.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useKeys } from './use-keys.ts';
+import { useLatest } from './use-latest.ts';
 import { placesOf, useLight } from './use-light.ts';
 import { useSteady } from './use-steady.ts';
 import { useTouching } from './use-touching.ts';
@@ -39,19 +40,24 @@ export function useGame(
     if (answer.ok) clear();
   });
   const refused = (refusal: Refusal) => answered({ ok: false, refusal });
-  const { touching, ways, loose, clear } = useTouching(board, snapshot, asked, lit, act, coming, refused);
+  const { touching, ways, loose, clear } = useTouching(
+    board,
+    snapshot,
+    asked,
+    lit,
+    act,
+    coming,
+    refused,
+    dismiss,
+  );
   const flying = useFlights(root, board, snapshot, source.kind === 'replay');
   useInSight(root, touching.open, pointed);
   useSteady(root, snapshot.version);
   useKeys(root, `${snapshot.version} ${touching.chosen.join(' ')}`);
   const boardProps = useBoardProps(snapshot, act, names, marks, words);
-  const touch = (part: string) => {
-    dismiss();
-    touching.touch(part);
-  };
   return {
     boardProps,
-    touching: { ...touching, touch },
+    touching,
     ways,
     loose,
     coming,
@@ -79,8 +85,7 @@ function useBoardProps(
   marks: BoardProps['marks'],
   words: GameWords,
 ): BoardProps {
-  const latest = useRef(act);
-  latest.current = act;
+  const latest = useLatest(act);
   return useMemo(
     () => ({
       view,
@@ -91,7 +96,7 @@ function useBoardProps(
       marks,
       words,
     }),
-    [view, you, legal, names, marks, words],
+    [view, you, legal, names, marks, words, latest],
   );
 }
 

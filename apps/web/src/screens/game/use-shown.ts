@@ -47,14 +47,15 @@ export function useTelling(
     () => all.slice(0, all.length - Math.max(0, beats.length - at - 1)),
     [all, beats, at],
   );
-  return {
-    snapshot,
-    telling: {
+  const telling = useMemo(
+    () => ({
       tales,
       latest: tales.at(-1) ?? null,
       now: beats.at(at) ?? null,
       behind,
       skip: pacer.skip,
-    },
-  };
+    }),
+    [tales, beats, at, behind, pacer],
+  );
+  return { snapshot, telling };
 }

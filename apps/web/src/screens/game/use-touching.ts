@@ -1,10 +1,19 @@
 import type { Refusal, Tagged } from '@signoria/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
-import { actionsOn, canDrag, drop, openParts, type Touch, touch, type Way } from '../../boards/touch.ts';
-import type { Touching } from '../../boards/touching.ts';
+import {
+  actionsOn,
+  draggableParts,
+  drop,
+  openParts,
+  type Touch,
+  touch,
+  type Way,
+} from '../../boards/touch.ts';
+import type { Hand, Touching } from '../../boards/touching.ts';
 import type { Snapshot } from '../../match/source.ts';
 import type { Decided } from './use-decided.ts';
+import { useLatest } from './use-latest.ts';
 
 interface Play {
   touching: Touching;
@@ -25,6 +34,7 @@ export function useTouching(
   act: (action: unknown, next?: Decided) => void,
   coming: Tagged | null,
   refused: (refusal: Refusal) => void,
+  touched: () => void,
 ): Play {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [before, setBefore] = useState(asked);
@@ -58,16 +68,26 @@ export function useTouching(
       else act(meant.action);
     }
   };
-  const touching: Touching = {
-    open: openParts(ways, chosen),
-    chosen,
-    coming: coming && (board.path(coming, view)[0] ?? null),
-    lit,
-    draggable: part => canDrag(ways, part),
-    touch: part => follow(touch(ways, chosen, part)),
+  const hand = useHand({
+    touch(part) {
+      touched();
+      follow(touch(ways, chosen, part));
+    },
     lift: part => setChosen([part]),
     drop: (from, to) => (to === null || to === from ? setChosen([]) : follow(drop(ways, from, to))),
-  };
+  });
+  const next = coming && (board.path(coming, view)[0] ?? null);
+  const touching = useMemo(
+    () => ({
+      open: openParts(ways, chosen),
+      chosen,
+      coming: next,
+      lit,
+      draggable: draggableParts(ways),
+      hand,
+    }),
+    [ways, chosen, next, lit, hand],
+  );
   return {
     touching,
     chosen,
@@ -75,4 +95,17 @@ export function useTouching(
     loose: ways.filter(({ path }) => path.length === 0).map(({ action }) => action),
     clear: () => setChosen([]),
   };
+}
+
+/** The same all the time, and does what was given last. */
+function useHand(given: Hand): Hand {
+  const latest = useLatest(given);
+  return useMemo(
+    () => ({
+      touch: part => latest.current.touch(part),
+      lift: part => latest.current.lift(part),
+      drop: (from, to) => latest.current.drop(from, to),
+    }),
+    [latest],
+  );
 }

@@ -53,6 +53,8 @@ interface Terms {
   /** A rank with the character that has it in this game: "4 King". */
   rank(rank: Rank, cast: readonly number[]): string;
   district(card: Card): Label;
+  /** What a district is called where there is room for one short word. */
+  shortName(card: Card): string;
   /** A card with its cost: "Manor (3)". */
   card(card: Card): string;
   cards(cards: number): string;

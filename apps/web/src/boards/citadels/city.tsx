@@ -43,18 +43,21 @@ export const City = memo(function City(props: CityProps) {
       aria-label={words.pair(words.terms.city, names[of])}
     >
       <Head {...props} />
-      <div className="ct-districts" style={{ '--plots': built.length + room } as CSSProperties}>
+      <div
+        className="ct-districts"
+        style={{ '--plots': built.length + room, '--room': room } as CSSProperties}
+      >
         {built.map((district, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: districts stand in order, and some print alike
           <District key={i} {...props} built={district} />
         ))}
         {own ? (
-          <Part name={SITE} label={words.terms.board.site} className="ct-site" style={roomStyle(room)}>
+          <Part name={SITE} label={words.terms.board.site} className="ct-site">
             <Plots room={Math.max(1, room)} />
           </Part>
         ) : (
           room > 0 && (
-            <span className="ct-site" style={roomStyle(room)} aria-hidden="true">
+            <span className="ct-site" aria-hidden="true">
               <Plots room={room} />
             </span>
           )
@@ -63,10 +66,6 @@ export const City = memo(function City(props: CityProps) {
     </section>
   );
 });
-
-function roomStyle(room: number): CSSProperties {
-  return { '--room': room } as CSSProperties;
-}
 
 /** Places that are still free: as many as complete the city. */
 function Plots({ room }: { room: number }) {

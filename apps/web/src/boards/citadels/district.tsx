@@ -24,7 +24,7 @@ export const DistrictFace = memo(function DistrictFace({ card, cost = COST[card]
 
 /** What is seen of a district: its front, and on its sign the colour's symbol, the cost and the name. */
 export const Front = memo(function Front({ card, cost = COST[card] }: FaceProps) {
-  const name = useContext(TermsContext)?.district(card).name ?? '';
+  const terms = useContext(TermsContext);
   return (
     <>
       <Building card={card} />
@@ -34,19 +34,25 @@ export const Front = memo(function Front({ card, cost = COST[card] }: FaceProps)
           {cost}
         </b>
       </span>
-      {name !== '' && (
-        <span className="ct-card-name" style={lengthsOf(name)}>
-          <span>{name}</span>
+      {terms && (
+        <span className="ct-card-name">
+          <Name name={terms.district(card).name} />
+          <Name name={terms.shortName(card)} short />
         </span>
       )}
     </>
   );
 });
 
-/** How many letters a name has, and its longest word: where there is little room it is set narrower by that. */
-function lengthsOf(name: string): CSSProperties {
+/** A name that knows how long it is, and its longest word: where there is little room it is set narrower by that. */
+function Name({ name, short }: { name: string; short?: boolean }) {
   const word = Math.max(...name.split(/[ -]/).map(({ length }) => length));
-  return { '--letters': name.length, '--word': word } as CSSProperties;
+  const lengths = { '--letters': name.length, '--word': word } as CSSProperties;
+  return (
+    <span className={short ? 'ct-short' : 'ct-long'} style={lengths}>
+      {name}
+    </span>
+  );
 }
 
 export function CardBack() {

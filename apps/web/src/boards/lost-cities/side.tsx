@@ -27,17 +27,43 @@ export function Known({ view, words, names, of }: Props & { of: Seat }) {
 }
 
 /** Which round it is, and how those before it ended. */
-export function Rounds({ view, words, near, far }: Props & { near: Seat; far: Seat }) {
+export function Rounds(props: Props & { near: Seat; far: Seat }) {
+  const { view, words, marks, near, far } = props;
   return (
     <div className="lc-side near">
       <span className="lc-note">{words.terms.round(view.round, view.options.rounds)}</span>
+      {view.finished.length > 0 && (
+        <span className="lc-round lc-who" aria-hidden="true">
+          <i data-seat={near}>{marks[near]}</i>
+          <i data-seat={far}>{marks[far]}</i>
+        </span>
+      )}
       {view.finished.map((round, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
-        <span className="lc-round figures" key={i}>
-          {figure(sum(round[near]))} : {figure(sum(round[far]))}
-        </span>
+        <RoundSums key={i} {...props} round={round} />
       ))}
     </div>
+  );
+}
+
+/** What both had in a round, each under the own letter. */
+function RoundSums({
+  words,
+  names,
+  near,
+  far,
+  round,
+}: Props & { near: Seat; far: Seat; round: Props['view']['finished'][number] }) {
+  const sums = [near, far].map(seat => ({ seat, sum: figure(sum(round[seat])) }));
+  return (
+    <span className="lc-round figures">
+      <span className="unseen">{sums.map(({ seat, sum }) => words.pair(names[seat], sum)).join(', ')}</span>
+      {sums.map(({ seat, sum }) => (
+        <span key={seat} aria-hidden="true">
+          {sum}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -114,3 +114,14 @@ export const DISTRICT: Readonly<Record<string, Label>> = {
   hospital: { name: 'Hospital', help: 'If you’re murdered, you still take your action.' },
   'throne-room': { name: 'Throne Room', help: 'Gain 1 gold whenever the crown changes hands.' },
 };
+
+/** Long names, by the word that tells them apart: for signs with little room. */
+export const SHORT: Readonly<Record<string, string>> = {
+  'trading-post': 'Trading',
+  'haunted-city': 'Haunted',
+  'school-of-magic': 'School',
+  'dragon-gate': 'Dragon',
+  'imperial-treasury': 'Treasury',
+  'wishing-well': 'Well',
+  'throne-room': 'Throne',
+};

@@ -149,3 +149,16 @@ export const DISTRICT: Readonly<Record<string, Named>> = {
   ),
   'throne-room': named('Salle du Trône', 'la ', '1 pièce chaque fois que la couronne change de mains.'),
 };
+
+/** Long names, by the word that tells them apart: for signs with little room. */
+export const SHORT: Readonly<Record<string, string>> = {
+  'town-hall': 'Hôtel',
+  watchtower: 'Guet',
+  'haunted-city': 'Miracles',
+  'school-of-magic': 'École',
+  'great-wall': 'Muraille',
+  'imperial-treasury': 'Trésor',
+  'map-room': 'Cartes',
+  'wishing-well': 'Fontaine',
+  'throne-room': 'Trône',
+};

@@ -7,7 +7,7 @@ import { common, count, scored } from '../common.ts';
 import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { board } from './board.ts';
-import { CHARACTER, DISTRICT } from './cards.ts';
+import { CHARACTER, DISTRICT, SHORT } from './cards.ts';
 import { EVENT } from './events.ts';
 import { cards, coins, districtName, helpOf, rankName } from './nouns.ts';
 import { primer } from './primer.ts';
@@ -28,6 +28,7 @@ export const words: CitadelsWords = {
     character: character => CHARACTER[CHARACTERS[character].id],
     rank: (rank, cast) => `${rank} ${rankName(rank, cast)}`,
     district: card => ({ name: districtName(card), help: helpOf(card) }),
+    shortName: card => SHORT[DISTRICTS[card].id] ?? districtName(card),
     card: card => `${districtName(card)} (${DISTRICTS[card].cost})`,
     cards,
     gold: coins,

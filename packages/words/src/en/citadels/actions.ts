@@ -16,7 +16,7 @@ export const ACTION: ActionWords<Citadels> = {
   gold: () => ({ name: 'Take 2 gold', help: 'Your action for this turn.' }),
   draw: () => ({
     name: 'Draw cards',
-    help: 'Your action for this turn: keep a card and put the rest under the deck.',
+    help: 'Keep a card; the rest go under the deck.',
   }),
   keep: action => ({ name: `Keep ${districtName(action.card)}`, help: helpOf(action.card) }),
   return: action => ({ name: `Put back ${districtName(action.card)}`, help: helpOf(action.card) }),

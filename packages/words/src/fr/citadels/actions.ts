@@ -19,7 +19,7 @@ export const ACTION: ActionWords<Citadels> = {
   gold: () => ({ name: 'Prendre 2 pièces', help: 'L’action de votre tour.' }),
   draw: () => ({
     name: 'Piocher',
-    help: 'L’action de votre tour : gardez une carte, le reste va sous la pioche.',
+    help: 'Gardez une carte, le reste va sous la pioche.',
   }),
   keep: action => ({ name: `Garder ${district(action.card)}`, help: helpOf(action.card) }),
   return: action => ({ name: `Remettre ${district(action.card)} sous la pioche`, help: helpOf(action.card) }),

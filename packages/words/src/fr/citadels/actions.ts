@@ -19,7 +19,7 @@ export const ACTION: ActionWords<Citadels> = {
   gold: () => ({ name: 'Prendre 2 pièces', help: 'L’action de votre tour.' }),
   draw: () => ({
     name: 'Piocher',
-    help: 'Gardez une carte, le reste va sous la pioche.',
+    help: 'Gardez une carte, rendez le reste.',
   }),
   keep: action => ({ name: `Garder ${district(action.card)}`, help: helpOf(action.card) }),
   return: action => ({ name: `Remettre ${district(action.card)} sous la pioche`, help: helpOf(action.card) }),

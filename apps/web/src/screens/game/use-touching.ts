@@ -42,21 +42,9 @@ export function useTouching(
     setBefore(asked);
     setChosen([]);
   }
-  const { legal, view, you } = snapshot;
-  const ways = useMemo(
-    () =>
-      legal.flatMap((action): Way[] =>
-        (board.ways?.(action, view) ?? [{ path: board.path(action, view) }]).map(way => ({ ...way, action })),
-      ),
-    [board, legal, view],
-  );
-  useEffect(() => {
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setChosen([]);
-    };
-    window.addEventListener('keydown', cancel);
-    return () => window.removeEventListener('keydown', cancel);
-  }, []);
+  const { view, you } = snapshot;
+  const ways = useWays(board, snapshot);
+  useEscape(setChosen);
   const follow = (result: Touch) => {
     if (result.type === 'choose') setChosen(result.chosen);
     else if (result.type === 'act')
@@ -95,6 +83,28 @@ export function useTouching(
     loose: ways.filter(({ path }) => path.length === 0).map(({ action }) => action),
     clear: () => setChosen([]),
   };
+}
+
+/** Every way to every action. */
+function useWays(board: Board, { legal, view }: Snapshot): readonly Way[] {
+  return useMemo(
+    () =>
+      legal.flatMap((action): Way[] =>
+        (board.ways?.(action, view) ?? [{ path: board.path(action, view) }]).map(way => ({ ...way, action })),
+      ),
+    [board, legal, view],
+  );
+}
+
+/** Escape puts down what is chosen. */
+function useEscape(choose: (chosen: readonly string[]) => void): void {
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) choose([]);
+    };
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
+  }, [choose]);
 }
 
 /** The same all the time, and does what was given last. */

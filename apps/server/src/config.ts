@@ -34,6 +34,9 @@ export interface Config {
   wrongCodesPerHour: number;
   /** Hints a minute for one person. */
   hintsPerMinute: number;
+  /** Reviews a day for one person, 0: none at all; and how long one is thought about, in time of the processor. */
+  reviewsPerDay: number;
+  reviewMs: number;
   /** Messages a second on one socket. */
   messagesPerSecond: number;
   /** Sockets and streams open at once. */
@@ -83,6 +86,8 @@ export function defaultConfig(): Config {
     listsPerMinute: 600,
     wrongCodesPerHour: 120,
     hintsPerMinute: 10,
+    reviewsPerDay: 10,
+    reviewMs: 20_000,
     messagesPerSecond: 30,
     connectionsPerAddress: 250,
     connectionsPerPerson: 25,
@@ -123,6 +128,8 @@ export function readConfig(env: Env): Config {
     listsPerMinute: whole(env, 'LISTS_PER_MINUTE', base.listsPerMinute, 1, 1_000_000),
     wrongCodesPerHour: whole(env, 'WRONG_CODES_PER_HOUR', base.wrongCodesPerHour, 1, 1_000_000),
     hintsPerMinute: whole(env, 'HINTS_PER_MINUTE', base.hintsPerMinute, 1, 1_000_000),
+    reviewsPerDay: whole(env, 'REVIEWS_PER_DAY', base.reviewsPerDay, 0, 1_000_000),
+    reviewMs: whole(env, 'REVIEW_MS', base.reviewMs, 10, 600_000),
     connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', base.connectionsPerAddress, 1, 1_000_000),
     connectionsPerPerson: whole(env, 'CONNECTIONS_PER_PERSON', base.connectionsPerPerson, 1, 1_000_000),
     botThreads: whole(env, 'BOT_THREADS', base.botThreads, 1, 64),

@@ -14,6 +14,8 @@ export interface Meter {
   written(isWritten: boolean, ms: number): void;
   /** A bot has chosen, or another choice was made for it; the time it waited for a thread included. */
   decided(game: string, isOwnChoice: boolean, ms: number): void;
+  /** A review has come to its end, was given up or stopped; the time it waited is not counted. */
+  reviewed(game: string, result: 'ready' | 'failed' | 'stopped', ms: number): void;
   notified(by: 'push' | 'webhook', isSent: boolean): void;
   /** A stream was opened (1) or closed (-1). */
   streamed(change: 1 | -1): void;
@@ -27,6 +29,7 @@ export const NO_METER: Meter = {
   acted: () => undefined,
   written: () => undefined,
   decided: () => undefined,
+  reviewed: () => undefined,
   notified: () => undefined,
   streamed: () => undefined,
   interrupted: () => undefined,

@@ -31,10 +31,12 @@ import { startSweep } from './play/sweep.ts';
 import { openUndoWorker, type UndoWorker } from './play/undo-worker.ts';
 import { openWatchers, type Watchers } from './play/watchers.ts';
 import { countForgotten, countMatch } from './ratings/ratings.ts';
+import { openReviews, type Reviews } from './reviews/reviews.ts';
 import { lookAtWatched, shareBetweenNodes } from './share-between-nodes.ts';
 import { releaseAllBots, releaseBots } from './store/due.ts';
 import type { Entry } from './store/entry.ts';
 import type { Store } from './store/open.ts';
+import { releaseAllReviews } from './store/reviews.ts';
 import { readPrintings } from './tables/printings.ts';
 import { movePerson } from './tables/table.ts';
 import { openTables, type Tables } from './tables/tables.ts';
@@ -62,6 +64,7 @@ export interface Services {
   events: Events;
   botRunner: BotRunner;
   hints: Hints;
+  reviews: Reviews;
   limits: Limits;
   /** Sockets and streams open at once. */
   connections: { byAddress: Tally; byPerson: Tally };
@@ -106,14 +109,18 @@ export async function createServices(
   const events = openEvents({ presence, onlookers, notifications, config });
   const chat = openChat(store, limits);
   const told = { bus, presence, onlookers, tables, matches, watchers, events };
+  const reviews = openReviews({
+    ...{ config, store, matches, limits, node, log, meter },
+    ready: events.reviewReady,
+  });
   const background = openBackground(log, meter);
-  const running = { ...told, config, log, node, meter, store, botRunner, background, moment };
+  const running = { ...told, config, log, node, meter, store, botRunner, reviews, background, moment };
   tellOfMatches(running, undoWorker);
   tellOfPresence(running);
   const stopHeeding = await heedNotices(store, log, shareBetweenNodes({ ...running, people }));
 
-  // Nobody else is there: what bots owed when the last server stopped is owed now.
-  if (store.kind === 'sqlite') await releaseAllBots(store);
+  // Nobody else is there: what bots owed when the last server stopped is owed now, and its reviews are free.
+  if (store.kind === 'sqlite') await Promise.all([releaseAllBots(store), releaseAllReviews(store)]);
   const catchUp = () => catchUpOn(running);
   const stopSweep = startSweep({ ...running, wake: botRunner.wake, botsMs, catchUp });
   return {
@@ -126,7 +133,7 @@ export async function createServices(
     connections,
     chat,
     notifications,
-    ...closing(running, [stopSweep, stopHeeding], [hints, undoWorker]),
+    ...closing(running, [stopSweep, stopHeeding, reviews.close], [hints, undoWorker]),
   };
 }
 
@@ -139,6 +146,7 @@ function momentOf(presence: Presence): Moment {
 /** What a store that failed, or a word that was lost, may have left undone. */
 async function catchUpOn(running: Running): Promise<void> {
   await countForgotten(running.store);
+  running.reviews.wake();
   if (running.bus.isShared) await lookAtWatched(running);
 }
 

@@ -152,6 +152,7 @@ test('a match listed by a store of before waits for all in turn until its next e
     'rating_change',
     'friend',
     'invite',
+    'review',
   ])
     file.exec(`drop table ${table}`);
   file.exec('alter table profile drop column email');

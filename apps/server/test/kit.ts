@@ -28,6 +28,8 @@ export function testServer(change: Partial<Config> = {}, extras: Extras = {}): P
     listsPerMinute: 1_000_000,
     wrongCodesPerHour: 1_000_000,
     hintsPerMinute: 1_000_000,
+    reviewsPerDay: 1_000_000,
+    reviewMs: 100,
     messagesPerSecond: 1_000_000,
     connectionsPerAddress: 1_000_000,
     connectionsPerPerson: 1_000_000,

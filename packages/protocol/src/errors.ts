@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   'list-full': 409,
   'illegal-action': 422,
   'rate-limited': 429,
+  'review-limit': 429,
   internal: 500,
   stopping: 503,
   'store-down': 503,
@@ -70,7 +71,7 @@ export const WireError = Type.Object(
     refusal: Type.Optional(Type.Object({ rule: Type.String(), code: Type.String() })),
     /** The match's version now (stale-version). */
     version: Type.Optional(Type.Integer()),
-    /** Seconds to wait (rate-limited, store-down). */
+    /** Seconds to wait (rate-limited, review-limit, store-down). */
     retryAfter: Type.Optional(Type.Number()),
   },
   { title: 'WireError' },

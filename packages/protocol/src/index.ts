@@ -13,5 +13,6 @@ export * from './messages.ts';
 export * from './parts.ts';
 export * from './people.ts';
 export * from './person-file.ts';
+export * from './reviews.ts';
 export * from './routes.ts';
 export * from './tables.ts';

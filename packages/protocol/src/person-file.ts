@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Invite, RatingPoint } from './friends.ts';
 import { GameLine } from './matches.ts';
-import { orNull, Time } from './parts.ts';
+import { orNull, SeatIndex, Time } from './parts.ts';
 import { ApiKey, Me, Person, Rating } from './people.ts';
 import { Table } from './tables.ts';
 
@@ -24,6 +24,8 @@ export const PersonFile = Type.Object(
     blocked: Type.Array(Person),
     ratingHistory: Type.Array(RatingPoint),
     invites: Type.Array(Invite),
+    /** Reviews asked for. */
+    reviews: Type.Array(Type.Object({ match: Type.String(), seat: SeatIndex, at: Time })),
   },
   { title: 'PersonFile' },
 );

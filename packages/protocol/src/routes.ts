@@ -5,6 +5,7 @@ import type { Scope } from './people.ts';
 import type { Route } from './route.ts';
 import { FRIENDS } from './routes-friends.ts';
 import { ACCESS, KEYS, PEOPLE } from './routes-people.ts';
+import { REVIEWS } from './routes-reviews.ts';
 import { ChatLine, GameInfo, Table, TableBody } from './tables.ts';
 
 export type { Route };
@@ -110,6 +111,7 @@ export const ROUTES = {
   ...TABLES,
   ...commandRoutes('/api/tables/:code', { group: 'tables', params: ofTable }, TABLE_COMMANDS),
   ...MATCHES,
+  ...REVIEWS,
   ...commandRoutes('/api/matches/:match', { group: 'matches', params: ofMatch }, MATCH_COMMANDS),
 };
 export type Routes = typeof ROUTES;

@@ -8,6 +8,7 @@ import type { Entry } from '../store/entry.ts';
 import { appendLine, newLine } from '../store/line.ts';
 import { matchRow, readLog, removeLastLine, takeUpAgain } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
+import { forgetReviews } from '../store/reviews.ts';
 import { findTable, replaceTable } from '../store/tables.ts';
 import { ended } from '../tables/table.ts';
 import type { Admin } from './open.ts';
@@ -90,7 +91,7 @@ export async function takeBack(admin: Admin, id: string): Promise<Checked<{ line
     .select(eb => eb.fn.max('seq').as('seq'))
     .where('match', '=', id)
     .executeTakeFirst();
-  const isGone = last?.seq ? await store.write(trx => removeLastLine(trx, id, last.seq)) : false;
+  const isGone = last?.seq ? await store.write(trx => withoutLine(trx, id, last.seq)) : false;
   const taken = await takeUp(admin, id);
   if (!taken.ok) {
     await setAside(store, id, taken.problem.expected);
@@ -98,6 +99,12 @@ export async function takeBack(admin: Admin, id: string): Promise<Checked<{ line
   }
   if (isGone) return taken;
   return refuse(id, last?.seq ? 'moved-meanwhile' : 'no-lines');
+}
+
+/** What was thought about the moves that were there goes with the line. */
+async function withoutLine(trx: Trx, id: string, seq: number): Promise<boolean> {
+  await forgetReviews(trx, [id]);
+  return removeLastLine(trx, id, seq);
 }
 
 /** Ends a match without a result. One whose log cannot be read is ended in the lists, and stays set aside. */

@@ -9,6 +9,7 @@ import { isEnded, type LiveMatch } from '../play/live-match.ts';
 import type { Database, Trx } from '../store/database.ts';
 import { insertLog, insertMatch, linesAfter, matchRow, readLog, takeUpAgain } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
+import { forgetReviews } from '../store/reviews.ts';
 import { newCode } from '../tables/code.ts';
 import { everyMatch } from './check.ts';
 import { type ExportedMatch, exportedOf, matchIn, onServer } from './exported.ts';
@@ -72,6 +73,7 @@ export async function importMatch(
 }
 
 async function forget(trx: Trx, match: string): Promise<void> {
+  await forgetReviews(trx, [match]);
   await trx.deleteFrom('match_log').where('match', '=', match).execute();
   await trx.deleteFrom('match_seat').where('match', '=', match).execute();
   await trx.deleteFrom('match').where('id', '=', match).execute();
@@ -168,6 +170,7 @@ export async function archive(
     await admin.store.write(async trx => {
       await trx.updateTable('match').set({ archived: kept }).where('id', 'in', ids).execute();
       await trx.deleteFrom('match_log').where('match', 'in', ids).execute();
+      await forgetReviews(trx, ids);
     });
   }
   return { ok: true, value: { matches: moved.length } };

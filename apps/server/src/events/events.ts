@@ -13,6 +13,8 @@ import type { Presence } from './presence.ts';
 export interface Events {
   matchBegan(live: LiveMatch): void;
   matchChanged(live: LiveMatch, entry: Entry): void;
+  /** What a person asked to have reviewed is ready. */
+  reviewReady(live: LiveMatch, person: string): void;
   /** A line of a person's games, as another node has told it. */
   gameChanged(person: string, line: GameLine): void;
   tableChanged(table: TableRow): void;

@@ -3,13 +3,14 @@ import type { GameLine } from '@signoria/protocol';
 import type { Config } from '../config.ts';
 import type { GameNotification, Notifications } from '../notifications/notifications.ts';
 import { gameLineOf } from '../play/game-line.ts';
-import { isBotPlayed, isEnded, type LiveMatch, turnOf, versionOf } from '../play/live-match.ts';
+import { isBotPlayed, isEnded, type LiveMatch, seatOfPerson, turnOf, versionOf } from '../play/live-match.ts';
 import type { Entry } from '../store/entry.ts';
 import type { Presence } from './presence.ts';
 
 interface GameEvents {
   matchBegan(live: LiveMatch): void;
   matchChanged(live: LiveMatch, entry: Entry): void;
+  reviewReady(live: LiveMatch, person: string): void;
 }
 
 /** Tells people of their games: a line to whoever is here, a notification to whoever is not. */
@@ -38,6 +39,13 @@ export function tellOfGames(
   }
 
   return {
+    reviewReady(live, person) {
+      const seat = seatOfPerson(live, person);
+      if (seat === null || presence.isOnline(person)) return;
+      const url = `${config.publicUrl}/replay/m/${live.header.id}?review`;
+      notifications.send(person, { type: 'reviewed', game: gameLineOf(live, seat), url });
+    },
+
     matchBegan(live) {
       const turn = turnOf(live);
       for (const seat of seatsOf(live.header.owners.length))

@@ -25,6 +25,7 @@ import { openApiOptions } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { profileRoutes } from './profiles.ts';
+import { reviewRoutes } from './reviews.ts';
 import { siteRoutes } from './site.ts';
 import { streamRoutes } from './streams.ts';
 import { tableRoutes } from './tables.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   friendRoutes(app, services);
   tableRoutes(app, services);
   matchRoutes(app, services);
+  reviewRoutes(app, services);
   streamRoutes(app, services);
   await siteRoutes(app, existsSync(join(config.webDir, 'index.html')) ? config.webDir : null);
   return app;

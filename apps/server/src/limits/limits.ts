@@ -15,6 +15,7 @@ function rulesOf(config: Config) {
     lists: { most: config.listsPerMinute, seconds: 60 },
     wrongCodes: { most: config.wrongCodesPerHour, seconds: 3600 },
     hints: { most: config.hintsPerMinute, seconds: 60 },
+    reviews: { most: config.reviewsPerDay, seconds: 86_400 },
     // However close together.
     messages: { most: 2 * config.messagesPerSecond, seconds: 2 },
     chat: { most: 5, seconds: 10 },

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 export function openAsked(
   { Gauge }: typeof Prometheus,
   registry: Registry,
-  { watchers, botRunner, hints, background, matches }: Services,
+  { watchers, botRunner, hints, reviews, background, matches }: Services,
   sockets: () => number,
 ): void {
   const gauge = (name: string, help: string, now: () => number) =>
@@ -27,5 +27,6 @@ export function openAsked(
   gauge('signoria_matches_in_memory', 'Matches that this node holds in memory', matches.count);
   gauge('signoria_bots_waiting', 'Decisions of bots that wait for a thread, at this node', botRunner.waiting);
   gauge('signoria_hints_waiting', 'Hints that wait for their thread, at this node', hints.waiting);
+  gauge('signoria_reviews_running', 'Reviews under way at this node', reviews.running);
   gauge('signoria_background_jobs', 'Background jobs under way at this node', background.count);
 }

@@ -6,6 +6,8 @@ import type { Meter } from '../meter.ts';
 const ANSWER = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const THOUGHT = [0.01, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 1.5, 2, 3, 5, 10];
 
+const REVIEW = [1, 5, 10, 20, 30, 60, 120, 300];
+
 /** What is counted as it happens. */
 export function openCounted(library: typeof Prometheus, registry: Registry): Meter {
   const made = figuresIn(library, registry);
@@ -18,6 +20,7 @@ export function openCounted(library: typeof Prometheus, registry: Registry): Met
     written: (isWritten, ms) => made.writes.observe({ result: isWritten ? 'written' : 'failed' }, ms / 1000),
     decided: (game, isOwnChoice, ms) =>
       made.decisions.observe({ game, result: isOwnChoice ? 'chosen' : 'replaced' }, ms / 1000),
+    reviewed: (game, result, ms) => made.reviews.observe({ game, result }, ms / 1000),
     notified: (by, isSent) => made.notifications.inc({ by, result: isSent ? 'sent' : 'failed' }),
     streamed: change => made.streams.inc(change),
     interrupted: () => made.interrupted.inc(),
@@ -43,6 +46,10 @@ function figuresIn({ Counter, Gauge, Histogram }: typeof Prometheus, registry: R
     actions: seconds('signoria_action_seconds', afterArrival, ANSWER, ['game', 'way', 'result']),
     writes: seconds('signoria_store_write_seconds', toDisk, ANSWER, ['result']),
     decisions: seconds('signoria_bot_decision_seconds', toDecide, THOUGHT, ['game', 'result']),
+    reviews: seconds('signoria_review_seconds', 'Time a review takes, waiting not included', REVIEW, [
+      'game',
+      'result',
+    ]),
     notifications: counter('signoria_notifications_total', 'Notifications sent, or given up', [
       'by',
       'result',

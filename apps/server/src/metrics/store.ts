@@ -32,6 +32,7 @@ export function openStoreFigures(
       'signoria_bots_overdue',
       'Matches whose bots have waited for a while without any node seeing to them',
     ),
+    reviews: gauge('signoria_reviews_waiting', 'Reviews asked for and not ready, at all nodes together'),
   } satisfies Record<keyof Omit<Figures, 'running'>, unknown>;
 
   function show(figures: Figures): void {

@@ -16,7 +16,7 @@ import { pinnedAgent, post, TIMEOUT_MS } from './pinned.ts';
 export type Notification = GameNotification | { type: 'invited'; invite: Invite; url: string };
 
 export interface GameNotification {
-  type: 'your-turn' | 'over' | 'began';
+  type: 'your-turn' | 'over' | 'began' | 'reviewed';
   game: GameLine;
   url: string;
 }

@@ -63,6 +63,9 @@ async function* stepsOf(services: Services, row: Leaving): AsyncGenerator<void> 
   bus.say({ kind: 'moved', person });
   yield* forgetWords(services, person);
   await store.write(async trx => {
+    // What was found belongs to the game; who asked is forgotten.
+    const found = trx.updateTable('review').set({ person: null }).where('person', '=', person);
+    await found.where('body', 'is not', null).execute();
     for (const [table, ...columns] of KEPT) {
       const isAbout = sql.join(
         columns.map(column => sql`${sql.ref(column)} = ${person}`),
@@ -85,6 +88,7 @@ const KEPT: readonly (readonly [table: keyof Database, ...columns: string[]])[] 
   ['friend', 'person', 'friend'],
   ['invite', 'person', 'by_person'],
   ['report', 'person', 'about'],
+  ['review', 'person'],
 ];
 
 async function* resignAll(services: Services, id: string): AsyncGenerator<void> {

@@ -3,6 +3,7 @@ import { ratingsOf } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
 import { matchesOf } from '../store/games.ts';
 import type { Store } from '../store/open.ts';
+import { reviewsOf } from '../store/reviews.ts';
 import { ratingHistory } from './statistics.ts';
 
 const PAGE = 200;
@@ -27,6 +28,7 @@ export async function* exportOf(services: Services, { id }: Person): AsyncGenera
     blocked: (await Promise.all((await blocks.blockedBy(id)).map(people.find))).flatMap(one => one ?? []),
     ratingHistory: await ratingHistory(store, id),
     invites: await invites.invitesOf(id),
+    reviews: await reviewsOf(store, id),
   };
   yield JSON.stringify(head).slice(0, -1);
   yield* listed('games', gamesOf(store, id));

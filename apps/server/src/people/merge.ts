@@ -30,6 +30,7 @@ export async function mergePeople(
     await trx.deleteFrom('rating_change').where('person', '=', guest).execute();
     await trx.deleteFrom('rating').where('person', '=', guest).execute();
     await takeFriends(trx, guest, account.id);
+    await trx.updateTable('review').set({ person: account.id }).where('person', '=', guest).execute();
     await trx.updateTable('push').set({ person: account.id }).where('person', '=', guest).execute();
   });
 }

@@ -96,6 +96,25 @@ export interface Database {
     resigned: number;
   };
   match_log: { match: string; seq: number; at: number; kind: string; seat: number; body: string };
+  /** Finished matches looked at again by a seat, and those that are to be. */
+  review: {
+    id: string;
+    match: string;
+    seat: number;
+    /** Who asked; null when that person is no more. */
+    person: string | null;
+    asked_at: number;
+    /** When a node may take it up: until then another is at it. Null when nothing is left to do. */
+    due_at: number | null;
+    /** The node that has it. */
+    node: string | null;
+    /** How often it was taken up. */
+    tries: number;
+    /** How much is done, in thousandths. */
+    done: number;
+    /** The review as JSON; null as long as there is none. */
+    body: string | null;
+  };
   chat_line: {
     id: string;
     code: string;

@@ -1,4 +1,5 @@
 import type { Store } from './open.ts';
+import { reviewsAhead } from './reviews.ts';
 
 /** How much there is in a store, for whoever runs the server. */
 export interface Figures {
@@ -9,6 +10,8 @@ export interface Figures {
   /** What should have been looked at long ago. */
   overdue: number;
   botsOverdue: number;
+  /** Reviews that wait or are under way. */
+  reviews: number;
 }
 
 /** Whoever takes up a clock or a bot's turn is done with it, or has been given up, long before this. */
@@ -19,7 +22,7 @@ export async function figuresOf(store: Store, now: number): Promise<Figures> {
   const { db } = store;
   const matches = db.selectFrom('match').select(eb => eb.fn.countAll<number>().as('count'));
   const count = (query: typeof matches) => query.executeTakeFirstOrThrow().then(row => row.count);
-  const [running, setAside, deadlines, overdue, botsOverdue] = await Promise.all([
+  const [running, setAside, deadlines, overdue, botsOverdue, reviews] = await Promise.all([
     db
       .selectFrom('game_table')
       .select(eb => ['game', eb.fn.countAll<number>().as('count')])
@@ -30,6 +33,7 @@ export async function figuresOf(store: Store, now: number): Promise<Figures> {
     count(matches.where('clock_at', 'is not', null)),
     count(matches.where('clock_at', '<', now - LONG_AGO_MS)),
     count(matches.where('bot_at', '<', now - LONG_AGO_MS)),
+    reviewsAhead(store, now + 1),
   ]);
-  return { running, setAside, deadlines, overdue, botsOverdue };
+  return { running, setAside, deadlines, overdue, botsOverdue, reviews };
 }

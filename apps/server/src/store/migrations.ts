@@ -15,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-administration': { up: administration },
   '0021-own-page': { up: ownPage },
   '0022-rules-began': { up: addRulesBegan },
+  '0023-reviews': { up: addReviews },
 };
 
 async function firstTables({ schema }: Kysely<unknown>): Promise<void> {
@@ -189,6 +190,26 @@ async function addDue(db: Kysely<unknown>): Promise<void> {
 /** The version a match began with, where it goes on by newer rules. */
 async function addRulesBegan({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('match').addColumn('rules_began', 'integer').execute();
+}
+
+/** Finished matches looked at again. */
+async function addReviews({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('review')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('match', 'text', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('asked_at', 'bigint', c => c.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('node', 'text')
+    .addColumn('tries', 'integer', c => c.notNull())
+    .addColumn('done', 'integer', c => c.notNull())
+    .addColumn('body', 'text')
+    .execute();
+  await schema.createIndex('review_match').unique().on('review').columns(['match', 'seat']).execute();
+  await schema.createIndex('review_due').on('review').column('due_at').execute();
+  await schema.createIndex('review_person').on('review').column('person').execute();
 }
 
 /** The few matches that were set aside are found without looking at all others. */

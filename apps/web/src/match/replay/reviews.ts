@@ -1,16 +1,13 @@
 import type { Review } from '@signoria/bots/review';
+import { textOf } from '@signoria/bots/review-text';
 import { isObject, type Seat } from '@signoria/core';
 
 const PREFIX = 'signoria.review.';
 
-/** Three decimals are more than a chance is known to. */
-const short = (_: string, value: unknown) =>
-  typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 1000) / 1000 : value;
-
 /** Keeps a review with its game; where there is no room it lasts as long as the page. */
 export function keepReview(id: string, review: Review): void {
   try {
-    localStorage.setItem(`${PREFIX}${id}.${review.seat}`, JSON.stringify(review, short));
+    localStorage.setItem(`${PREFIX}${id}.${review.seat}`, textOf(review));
   } catch {
     // A review can be made again.
   }

@@ -1,0 +1,31 @@
+import Type from 'typebox';
+import { ReviewState } from './reviews.ts';
+import type { Route } from './route.ts';
+
+const params = Type.Object({
+  match: Type.String({ maxLength: 64 }),
+  seat: Type.String({ pattern: '^[0-7]$' }),
+});
+
+export const REVIEWS = {
+  'GET /api/matches/:match/reviews/:seat': {
+    group: 'matches',
+    does: 'The review of a finished match by a seat, or how far it is',
+    params,
+    answer: ReviewState,
+  },
+  'POST /api/matches/:match/reviews/:seat': {
+    group: 'matches',
+    does: 'Have a match I played reviewed',
+    signedIn: true,
+    params,
+    answer: ReviewState,
+  },
+  'DELETE /api/matches/:match/reviews/:seat': {
+    group: 'matches',
+    does: 'Stop a review I asked for',
+    signedIn: true,
+    params,
+    answer: null,
+  },
+} as const satisfies Record<string, Route>;

@@ -30,13 +30,16 @@ export interface Extras {
   store?: Store;
   /** Another file for bots to think in. */
   thinker?: URL;
+  /** Another file for matches to be reviewed in. */
+  reviewer?: URL;
 }
 
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
   const log = extras.log ?? newLog(config.logLevel);
   const store = extras.store ?? (await openStore(config, log));
   const metrics = await metricsFor(config);
-  const services = await createServices(config, store, log, extras.thinker, metrics?.meter ?? NO_METER);
+  const { thinker, reviewer } = extras;
+  const services = await createServices(config, store, log, thinker, metrics?.meter ?? NO_METER, reviewer);
   await resumeDeletions(services);
   const stopExpiry = startExpiry(services);
   const app = await buildApp(services);

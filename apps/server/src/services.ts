@@ -32,6 +32,7 @@ import { openUndoWorker, type UndoWorker } from './play/undo-worker.ts';
 import { openWatchers, type Watchers } from './play/watchers.ts';
 import { countForgotten, countMatch } from './ratings/ratings.ts';
 import { openReviews, type Reviews } from './reviews/reviews.ts';
+import { REVIEWER } from './reviews/think.ts';
 import { lookAtWatched, shareBetweenNodes } from './share-between-nodes.ts';
 import { releaseAllBots, releaseBots } from './store/due.ts';
 import type { Entry } from './store/entry.ts';
@@ -86,6 +87,7 @@ export async function createServices(
   log: Logger,
   thinker = THINKER,
   meter = NO_METER,
+  reviewer = REVIEWER,
 ): Promise<Services> {
   const node = newId();
   const store = metered(opened, meter);
@@ -110,7 +112,7 @@ export async function createServices(
   const chat = openChat(store, limits);
   const told = { bus, presence, onlookers, tables, matches, watchers, events };
   const reviews = openReviews({
-    ...{ config, store, matches, limits, node, log, meter },
+    ...{ config, store, matches, limits, node, log, meter, reviewer },
     ready: events.reviewReady,
   });
   const background = openBackground(log, meter);

@@ -29,7 +29,7 @@ let server: Running;
 let paths: Record<string, Record<string, Operation>>;
 let named: Record<string, object>;
 beforeAll(async () => {
-  server = await testServer({ awayMs: 0 });
+  server = await testServer({ awayMs: 0 }, { reviewer: new URL('./quick-review.ts', import.meta.url) });
   const { body } = await call<{ paths: typeof paths; components: { schemas: typeof named } }>(
     server.url,
     'GET',

@@ -1,14 +1,19 @@
-import type { PersonFile, ReviewState, WireError } from '@signoria/protocol';
+import { MatchReview, type PersonFile, type ReviewState, type WireError } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkOf } from '../src/check.ts';
 import type { Config } from '../src/config.ts';
 import type { Running } from '../src/main.ts';
 import { claimReview, enqueueReview, findReview, noteReview } from '../src/store/reviews.ts';
 import { folder, playOn, startedMatch, testServer, type Visitor, visitor, withCookie } from './kit.ts';
 import { type Cluster, IS_MISSING, openCluster } from './postgres.ts';
+import { ENDLESS_MS, FAILING_MS } from './quick-review.ts';
 
 const PATIENCE = { timeout: 20_000 };
-/** Longer than any test: what is asked for is under way until it is stopped. */
-const LONG = { reviewMs: 600_000 };
+const LONG = { reviewMs: ENDLESS_MS };
+const reviewer = new URL('./quick-review.ts', import.meta.url);
+
+/** A server whose reviews are made without a thought. */
+const quickServer = (change: Partial<Config> = {}) => testServer(change, { reviewer });
 
 type Answered = Partial<ReviewState> & { error?: WireError };
 
@@ -45,7 +50,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews by the server, on %s',
     if (isLeftOut) return;
     cluster = kind === 'PostgreSQL' ? await openCluster() : null;
     where = cluster ? { databaseUrl: await cluster.database() } : { dataDir: folder() };
-    server = await testServer({ ...where, reviewsPerDay: 1 });
+    server = await quickServer({ ...where, reviewsPerDay: 1 });
     people = await three(server.url);
   });
   afterAll(async () => {
@@ -114,7 +119,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews by the server, on %s',
 
   test.skipIf(isLeftOut)('it outlives its server; its asker stops it, and nobody else', async () => {
     await server.stop();
-    server = await testServer({ ...where, ...LONG });
+    server = await quickServer({ ...where, ...LONG });
     const [ada, ben] = await three(server.url);
     const match = await finished([ada, ben], 20);
     await asked(ada, match, 'POST');
@@ -128,7 +133,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews by the server, on %s',
     expect((await asked(ben, second)).status).toBe('none');
 
     await server.stop();
-    server = await testServer({ ...where, ...LONG });
+    server = await quickServer({ ...where, ...LONG });
     const again = withCookie(server.url, ada.cookie, ada.me);
     await untilStatus(again, match, 'thinking');
     await asked(again, match, 'DELETE');
@@ -138,7 +143,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reviews by the server, on %s',
 });
 
 test('who asked is in the file of one’s data and is forgotten with the person; what was found stays', async () => {
-  const server = await testServer({ ...LONG });
+  const server = await quickServer({ ...LONG });
   const [ada, ben] = await three(server.url);
   const [done, begun] = [await finished([ada, ben], 2), await finished([ada, ben], 20)];
   const { store } = server.services;
@@ -159,21 +164,36 @@ test('who asked is in the file of one’s data and is forgotten with the person;
 });
 
 test('a thread that fails is asked again, and at last given up; then it may be asked for anew', async () => {
-  const server = await testServer();
+  const server = await quickServer({ reviewMs: FAILING_MS });
   const [ada, ben] = await three(server.url);
   const match = await finished([ada, ben], 2);
-  const { store } = server.services;
-  await enqueueReview(store, match, 0, ada.me.id, 1);
-  await store.db.updateTable('review').set({ tries: 3 }).execute();
-  server.services.reviews.wake();
+  await asked(ada, match, 'POST');
   await untilStatus(ada, match, 'failed');
+  const { store } = server.services;
+  expect(await findReview(store, match, 0)).toMatchObject({ tries: 4, person: ada.me.id });
   await asked(ben, match, 'POST');
-  expect((await untilStatus(ben, match, 'ready')).yours).toBe(true);
+  expect(await findReview(store, match, 0)).toMatchObject({ person: ben.me.id });
+  await untilStatus(ben, match, 'failed');
+  await server.stop();
+});
+
+test('what the champion finds fits what is documented, and nothing else comes with it', {
+  timeout: 120_000,
+}, async () => {
+  const server = await testServer();
+  const [ada, ben] = await three(server.url);
+  const match = await finished([ada, ben], 4);
+  await asked(ada, match, 'POST');
+  await expect.poll(async () => (await asked(ada, match)).status, { timeout: 100_000 }).toBe('ready');
+  const { review } = await asked(ada, match);
+  expect(checkOf(MatchReview)().Check(review)).toBe(true);
+  expect(Object.keys(review ?? {}).sort()).toEqual(Object.keys(MatchReview.properties).sort());
+  expect(review?.decisions.length).toBeGreaterThan(0);
   await server.stop();
 });
 
 test('a server may leave it to the browsers', async () => {
-  const server = await testServer({ reviewsPerDay: 0 });
+  const server = await quickServer({ reviewsPerDay: 0 });
   const [ada, ben] = await three(server.url);
   expect(await codeOf(ada, await finished([ada, ben], 2), 'POST')).toBe('review-limit');
   await server.stop();

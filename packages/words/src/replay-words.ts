@@ -60,6 +60,14 @@ export interface ReplayWords {
     thinking: string;
     stop: string;
     failed: string;
+    ready: string;
+    /** The review made by the server, of a game played there. */
+    server: {
+      help: string;
+      start: string;
+      waiting(ahead: number): string;
+      thinking: string;
+    };
     again: string;
     chart: string;
     mistakes: string;

@@ -347,6 +347,7 @@ export interface SiteWords {
       began(game: string): string;
       over(game: string): string;
       invited(game: string): string;
+      reviewed(game: string): string;
     };
     /** By code and field: what is wrong with what was typed. */
     wrong: {
@@ -444,6 +445,7 @@ export const PROBLEM_CODES = [
   'no-hint',
   'illegal-action',
   'rate-limited',
+  'review-limit',
   'internal',
   'stopping',
   'store-down',

@@ -33,6 +33,8 @@ interface Parts {
   node: string;
   log: Logger;
   meter: Meter;
+  /** The file of the thread. */
+  reviewer: URL;
   /** What is to be thought about; an error when it cannot be. */
   questionFor(row: ReviewRow): Promise<Outcome<ReviewQuestion>>;
   ready(row: ReviewRow): void;
@@ -106,7 +108,7 @@ async function see(parts: Parts, held: Held): Promise<void> {
   const progress = (share: number) => {
     held.share = share;
   };
-  const text = await think(question.value, signal, progress)
+  const text = await think(parts.reviewer, question.value, signal, progress)
     .catch(error => {
       if (!stopping.signal.aborted) log.error({ match: row.match, err: error }, 'could not review a match');
       return null;

@@ -28,6 +28,7 @@ interface Parts {
   node: string;
   log: Logger;
   meter: Meter;
+  reviewer: URL;
   /** Told when what a person has asked for is ready. */
   ready(live: LiveMatch, person: string): void;
 }

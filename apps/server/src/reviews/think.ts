@@ -1,16 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { ReviewQuestion, Told } from './thread.ts';
 
-const THREAD = new URL('./thread.ts', import.meta.url);
+/** The file in which matches are reviewed, each in a thread of its own. */
+export const REVIEWER = new URL('./thread.ts', import.meta.url);
 
 /** Thinks in a thread of its own, which ends with the answer; whoever aborts it ends it at once. */
 export function think(
+  reviewer: URL,
   question: ReviewQuestion,
   signal: AbortSignal,
   progress: (share: number) => void,
 ): Promise<string> {
   signal.throwIfAborted();
-  const thread = new Worker(THREAD, {
+  const thread = new Worker(reviewer, {
     workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });

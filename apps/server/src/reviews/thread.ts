@@ -14,8 +14,8 @@ import {
 } from '@signoria/core';
 import { letOthersGoFirst } from '../nice.ts';
 
-/** A tenth of what a thread gets in which bots think, where both want one core. */
-const NICE = 15;
+/** A third of what a thread gets in which bots think, where both want one core. */
+const NICE = 10;
 
 /** A finished match, the seat that looks at it again, and for how long. */
 export interface ReviewQuestion extends Pick<MatchRecord, 'game' | 'seats' | 'options' | 'seed' | 'actions'> {

@@ -60,8 +60,8 @@ self.addEventListener('notificationclick', event => {
 
 /** The page that shows the table already, or a new one. Only this site's own pages are opened. */
 async function openTable(url: string): Promise<unknown> {
-  const { pathname } = new URL(url, self.location.origin);
+  const { pathname, search } = new URL(url, self.location.origin);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(client => new URL(client.url).pathname === pathname);
-  return page ? page.focus() : self.clients.openWindow(pathname);
+  return page ? page.focus() : self.clients.openWindow(pathname + search);
 }

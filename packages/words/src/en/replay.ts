@@ -1,5 +1,6 @@
 import { signed } from '../figures.ts';
 import type { ReplayWords } from '../replay-words.ts';
+import { count } from './count.ts';
 
 const change = (share: number) => `${signed(Math.round(100 * share))}%`;
 
@@ -71,6 +72,14 @@ export const replay: ReplayWords = {
     thinking: 'Reviewing the game…',
     stop: 'Stop',
     failed: 'The review couldn’t be made. Try again.',
+    ready: 'The review is ready.',
+    server: {
+      help: 'The server can do it instead: you can leave this page and come back.',
+      start: 'Let the server do it',
+      waiting: ahead =>
+        ahead === 0 ? 'Waiting for the server…' : `Waiting: ${count(ahead, 'review')} first…`,
+      thinking: 'The server is reviewing the game. You can leave this page.',
+    },
     again: 'Review again',
     chart: 'Chance of winning along the game',
     mistakes: 'Costliest choices:',

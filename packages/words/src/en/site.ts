@@ -368,6 +368,7 @@ export const site: SiteWords = {
       began: game => `${game}: game started`,
       over: game => `${game}: game over`,
       invited: game => `${game}: you’re invited`,
+      reviewed: game => `${game}: your review is ready`,
     },
     wrong: {
       name: 'Enter a name of 1 to 24 characters.',
@@ -477,6 +478,10 @@ export const site: SiteWords = {
     },
     muted: { name: 'You’re muted', help: 'The host has muted you at this table.' },
     'rate-limited': { name: 'Too many requests', help: 'Wait a moment and try again.' },
+    'review-limit': {
+      name: 'No more reviews on the server today',
+      help: 'You can still review this game here, on your device.',
+    },
     stopping: { name: 'The server is restarting', help: 'It will be back in a moment. Your games are safe.' },
     'storage-full': {
       name: 'This game isn’t being saved',

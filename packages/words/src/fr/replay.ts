@@ -1,5 +1,6 @@
 import { signed } from '../figures.ts';
 import type { ReplayWords } from '../replay-words.ts';
+import { count } from './count.ts';
 
 const change = (share: number) => `${signed(Math.round(100 * share))} %`;
 
@@ -72,6 +73,14 @@ export const replay: ReplayWords = {
     thinking: 'Analyse de la partie…',
     stop: 'Arrêter',
     failed: 'L’analyse n’a pas abouti. Réessayez.',
+    ready: 'L’analyse est prête.',
+    server: {
+      help: 'Le serveur peut s’en charger : vous pourrez quitter cette page et y revenir.',
+      start: 'Confier au serveur',
+      waiting: ahead =>
+        ahead === 0 ? 'En attente du serveur…' : `En attente : ${count(ahead, 'analyse')} à faire d’abord…`,
+      thinking: 'Le serveur analyse la partie. Vous pouvez quitter cette page.',
+    },
     again: 'Refaire l’analyse',
     chart: 'Chances de gagner au fil de la partie',
     mistakes: 'Choix les plus coûteux :',

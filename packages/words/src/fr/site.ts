@@ -384,6 +384,7 @@ export const site: SiteWords = {
       began: game => `${game} : la partie commence`,
       over: game => `${game} : la partie est terminée`,
       invited: game => `${game} : on vous invite`,
+      reviewed: game => `${game} : votre analyse est prête`,
     },
     wrong: {
       name: 'Le nom doit compter de 1 à 24 caractères.',
@@ -503,6 +504,10 @@ export const site: SiteWords = {
       help: 'Réessayez dans un instant. Rien n’est perdu.',
     },
     muted: { name: 'Vous ne pouvez pas écrire ici', help: 'L’hôte a désactivé vos messages.' },
+    'review-limit': {
+      name: 'Plus d’analyse par le serveur aujourd’hui',
+      help: 'Vous pouvez encore analyser cette partie ici, sur votre appareil.',
+    },
     'rate-limited': { name: 'Trop de demandes', help: 'Attendez un instant, puis réessayez.' },
     stopping: { name: 'Le serveur redémarre', help: 'Il sera de retour dans un instant. Rien n’est perdu.' },
     'storage-full': {

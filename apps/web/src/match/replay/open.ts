@@ -34,7 +34,8 @@ export async function openOnline(match: string, { api }: Server, findGame: FindG
     (seat): MatchSeat => ({ ...seat, played: seat.level === null ? 'person' : 'bot', online: true }),
   );
   const eyes = you === 'table' ? firstEyes(sat) : you;
-  return open(record.value, record.value, { id: match, code, seats: sat, startedAt }, eyes, findGame);
+  const played = { id: match, code, seats: sat, startedAt, online: { isOwn: you !== 'table' } };
+  return open(record.value, record.value, played, eyes, findGame);
 }
 
 function open(

@@ -13,6 +13,7 @@ export type Eyes = Who | 'open';
 export interface ReplaySource extends MatchSource {
   readonly kind: 'replay';
   readonly tape: Tape;
+  readonly online: Played['online'];
   current(): Snapshot;
   /** How many moves have been made at the point that is shown. */
   move(): number;
@@ -29,6 +30,8 @@ export interface Played {
   code: string | null;
   seats: readonly MatchSeat[];
   startedAt: number;
+  /** A match of the server, and whether the reader played in it; left out for a game of this device. */
+  online?: { isOwn: boolean };
 }
 
 interface Look {
@@ -55,6 +58,7 @@ export function replaySource(tape: Tape, played: Played, first: Look): ReplaySou
     ...LOOKED_AT,
     kind: 'replay',
     tape,
+    online: played.online,
     current: () => store.get().snapshot,
     problem: () => null,
     subscribe: store.subscribe,

@@ -77,7 +77,7 @@ function PushSwitch() {
 
 /** Everything a notice may say in the reader's language, by kind and game. */
 function sayingsOf({ site, titles }: Words): Record<string, string> {
-  const { yourTurn, began, over, invited } = site.account.notice;
+  const { yourTurn, began, over, invited, reviewed } = site.account.notice;
   const sayings: Record<string, string> = {};
   for (const { id } of SITE_GAMES) {
     const { name } = titles[id];
@@ -85,6 +85,7 @@ function sayingsOf({ site, titles }: Words): Record<string, string> {
     sayings[`began ${id}`] = began(name);
     sayings[`over ${id}`] = over(name);
     sayings[`invited ${id}`] = invited(name);
+    sayings[`reviewed ${id}`] = reviewed(name);
   }
   return sayings;
 }

@@ -27,7 +27,14 @@ export function ReplayPrompt({ frame, source }: { frame: Frame; source: ReplaySo
           <p>{words.begin}</p>
         )}
       </div>
-      {reviews && <ReviewPanel source={source} seat={seatOf(source)} boardProps={game.boardProps} />}
+      {reviews && (
+        <ReviewPanel
+          key={seatOf(source)}
+          source={source}
+          seat={seatOf(source)}
+          boardProps={game.boardProps}
+        />
+      )}
       <Controls move={source.move()} last={source.tape.moves.length} go={source.go} told={told}>
         {frame.isOver && (
           <Tool name="list" label={site.end.show} onClick={() => frame.panels.closeEnd(false)} />

@@ -35,7 +35,7 @@ export function CrestSheet({ person }: { person: Me }) {
   ];
   return (
     <Sheet label={crest.title}>
-      <Avatar person={person.id} crest={chosen} large />
+      <Avatar person={person.id} crest={chosen} size="large" />
       {rows.map(({ legend, names, list, own, made }) => (
         <fieldset key={legend} className="crest-choice" disabled={busy}>
           <legend>{legend}</legend>

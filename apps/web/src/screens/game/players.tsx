@@ -6,6 +6,7 @@ import { Spot } from '../../boards/part.tsx';
 import { Icon } from '../../components/icons.tsx';
 import type { Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
+import { Sign } from '../person/sign.tsx';
 import { SeatClock } from './clock.tsx';
 import { seatMarks } from './seat-words.ts';
 
@@ -39,7 +40,7 @@ export const Players = memo(function Players({ snapshot, board, boardProps }: Pl
 function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Seat }) {
   const { site, common } = useWords();
   const name = boardProps.names[seat];
-  const { played, online, resigned } = snapshot.seats[seat];
+  const { played, online, resigned, person, level, name: seatName } = snapshot.seats[seat];
   const inTurn = snapshot.turn.includes(seat);
   const marks = seatMarks(snapshot, seat, site);
   return (
@@ -53,6 +54,7 @@ function Player({ seat, snapshot, board, boardProps }: PlayersProps & { seat: Se
         <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
           {boardProps.marks[seat]}
         </span>
+        <Sign person={person} name={seatName} isBot={level !== null} />
         <span className="player-name">
           <b>{name}</b>
           <span className="player-public small">

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { TableAsk } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { botTitle } from '../game/names.ts';
+import { Sign } from '../person/sign.tsx';
 
 interface SeatsProps {
   table: Table;
@@ -43,6 +44,7 @@ function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }
     );
     return (
       <>
+        <Sign person={sitter.person} name={name} isBot={false} />
         <span className="seat-name">
           <Link href={`/p/${id}`}>
             <b>{name}</b>
@@ -64,6 +66,7 @@ function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }
   }
   return (
     <>
+      {sitter.kind === 'bot' && <Sign person={null} name={sitter.level} isBot />}
       {sitter.kind === 'bot' ? (
         <span className="seat-name">
           <b>{botTitle(sitter.level, common)}</b> <span className="small soft">{site.set.bot}</span>

@@ -17,14 +17,14 @@ interface AvatarProps {
   person: string;
   /** Null for one nobody has chosen: it is made from the id, so that everybody has one and keeps it. */
   crest: string | null;
-  large?: boolean;
+  size?: 'small' | 'large';
 }
 
 /** A player's crest. The name beside it says whose it is. */
-export function Avatar({ person, crest, large = false }: AvatarProps) {
+export function Avatar({ person, crest, size }: AvatarProps) {
   const [device, colour] = (crest ?? crestFor(person)).split('-');
   const known = CREST_COLOURS.find(one => one === colour) ?? 'stone';
-  return <Shield device={device} colour={COLOURS[known]} className={large ? 'avatar large' : 'avatar'} />;
+  return <Shield device={device} colour={COLOURS[known]} className={size ? `avatar ${size}` : 'avatar'} />;
 }
 
 export function crestFor(person: string): string {

@@ -35,7 +35,7 @@ export default function PersonScreen({ id }: { id: string }) {
       <div className="account">
         <section className="sheet page-sheet account-sheet">
           <div className="avatar-name">
-            <Avatar person={person.id} crest={crest} large />
+            <Avatar person={person.id} crest={crest} size="large" />
             <h2>{person.name}</h2>
           </div>
           {marks.length > 0 && <p className="soft">{marks.join(', ')}</p>}

@@ -11,6 +11,8 @@ const HEIGHT = 100;
 interface ChartProps {
   review: Review;
   names: readonly string[];
+  /** By seat: a letter or two, where there is no room for names. */
+  marks: readonly string[];
   move: number;
   label: string;
   /** Moves at which something was lost by choice. */
@@ -19,7 +21,7 @@ interface ChartProps {
 }
 
 /** The chance of winning along the game, a line for each seat; a pointer on it moves the board. */
-export function Chart({ review, names, move, label, mistakes, go }: ChartProps) {
+export function Chart({ review, names, marks, move, label, mistakes, go }: ChartProps) {
   const { chance } = hintWords(useWords().language);
   const last = review.chances.length - 1;
   const x = (at: number) => (last === 0 ? 0 : (at / last) * 1000);
@@ -71,7 +73,11 @@ export function Chart({ review, names, move, label, mistakes, go }: ChartProps) 
                 strokeWidth="3"
               />
             </svg>
-            {names[seat]} <b className="figures">{chance(review.chances[move]?.[seat] ?? 0, 0)}</b>
+            <span className="chart-name">{names[seat]}</span>
+            <span className="chart-mark" aria-hidden="true">
+              {marks[seat]}
+            </span>{' '}
+            <b className="figures">{chance(review.chances[move]?.[seat] ?? 0, 0)}</b>
           </span>
         ))}
       </figcaption>

@@ -50,7 +50,7 @@ export function Controls({ move, last, go, told, plays = false, children }: Cont
         <Tool name="last" label={words.last} disabled={move === last} onClick={() => step(last)} />
         <button
           type="button"
-          className="button figures"
+          className="button figures leaf-speed"
           title={words.speed(playing.speed)}
           onClick={playing.faster}
         >

@@ -132,6 +132,7 @@ function ReviewShown({ source, review, boardProps, onAgain }: ShownProps) {
       <Chart
         review={review}
         names={boardProps.names}
+        marks={boardProps.marks}
         move={move}
         label={words.chart}
         mistakes={mistakes.map(one => one.move)}

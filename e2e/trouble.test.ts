@@ -1,4 +1,4 @@
-import { defaultPreset } from '@signoria/core';
+import { defaultPreset, exportRecord } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { gameOf, openMoment, playedOut } from './moments.ts';
@@ -25,6 +25,16 @@ test('a full storage is told of, and the game is played on all the same', async 
   await look(page);
   await warning.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Your turn').first().waitFor({ timeout: 30_000 });
+  // A record is shown all the same, and lasts as long as the page.
+  const game = gameOf('lost-cities');
+  const match = playedOut(game, 2, defaultPreset(game.options));
+  await page.goto(`${suite.server.url}/replay`);
+  await page.getByLabel('Record text').fill(JSON.stringify(exportRecord(match, ['Ada', 'novice'])));
+  await page.getByRole('button', { name: 'Show replay' }).click();
+  await page.locator('.leaf').waitFor();
+  await warning.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('End');
+  expect(await version(page)).toBe(match.moves.length);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -96,4 +106,35 @@ test('a hint is refused in a rated game, in a sentence; a finished game is repla
     expect(errors).toEqual([]);
     await context.close();
   }
+});
+
+test('a match that goes on under other rules after an update says so, until it has been read', async () => {
+  const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+  const told = { update: 'updated' };
+  // The server's word is put in on its way: two versions of a game's rules are not at hand here.
+  await context.routeWebSocket(/\/socket\.io\//, socket => {
+    const server = socket.connectToServer();
+    server.onMessage(text =>
+      socket.send(String(text).replace('"rulesUpdate":null', `"rulesUpdate":"${told.update}"`)),
+    );
+  });
+  await guest(page, suite.server.url, 'Ada');
+  const table = { game: 'lost-cities', seats: 2, bots: [null, 'novice'] };
+  const { code } = await post<{ code: string }>(page, '/api/tables', table);
+  await post(page, `/api/tables/${code}/start`, {});
+  for (const [update, sentence] of [
+    ['updated', 'this game continues with the new rules'],
+    ['kept', 'This game continues with the rules it started with'],
+  ]) {
+    told.update = update;
+    await page.goto(`${suite.server.url}/t/${code}`);
+    const notice = page.locator('.requests').getByText(sentence);
+    await notice.waitFor();
+    await look(page);
+    await page.locator('.requests').getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.locator('[data-part][data-open]').first().waitFor();
+  }
+  expect(errors).toEqual([]);
+  await context.close();
 });

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { MatchReview, type PersonFile, type ReviewState, type WireError } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkOf } from '../src/check.ts';
 import type { Config } from '../src/config.ts';
+import { urlOf } from '../src/listening.ts';
 import type { Running } from '../src/main.ts';
 import { claimReview, enqueueReview, findReview, noteReview } from '../src/store/reviews.ts';
 import { folder, playOn, startedMatch, testServer, type Visitor, visitor, withCookie } from './kit.ts';
@@ -190,6 +194,28 @@ test('what the champion finds fits what is documented, and nothing else comes wi
   expect(Object.keys(review ?? {}).sort()).toEqual(Object.keys(MatchReview.properties).sort());
   expect(review?.decisions.length).toBeGreaterThan(0);
   await server.stop();
+});
+
+test('whoever is away hears that it is ready, and where', async () => {
+  const server = await quickServer({ privateWebhooks: true });
+  const [ada, ben] = await three(server.url);
+  const heard: string[] = [];
+  const hook = createServer(async (request, answer) => {
+    heard.push(await text(request));
+    answer.end();
+  }).listen(0, '127.0.0.1');
+  await once(hook, 'listening');
+  await ada.call('PATCH', '/api/me', { webhook: urlOf(hook, '127.0.0.1') });
+  const match = await finished([ada, ben], 2);
+  await asked(ada, match, 'POST', 1);
+  const news = () => heard.map(one => JSON.parse(one)).filter(({ type }) => type === 'reviewed');
+  await expect.poll(() => news().length, PATIENCE).toBe(1);
+  expect(news()[0]).toMatchObject({
+    game: { match, seat: 0 },
+    url: `http://localhost:3000/replay/m/${match}?review`,
+  });
+  await server.stop();
+  hook.close();
 });
 
 test('a server may leave it to the browsers', async () => {

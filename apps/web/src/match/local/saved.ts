@@ -47,6 +47,11 @@ export function recall(id: string): SavedMatch | null {
   return parse(read(PREFIX + id)) ?? held.get(id) ?? null;
 }
 
+/** Whether a match outlives the page. */
+export function isKept(id: string): boolean {
+  return read(PREFIX + id) !== null;
+}
+
 export function forget(id: string): void {
   held.delete(id);
   localStorage.removeItem(PREFIX + id);

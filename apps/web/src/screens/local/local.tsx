@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ProblemWords } from '../../components/problem-words.tsx';
+import { StorageWarning } from '../../components/storage-warning.tsx';
 import { useOpened } from '../../components/use-opened.ts';
 import { recall, type SavedMatch } from '../../match/local/saved.ts';
 import { localSource } from '../../match/local/source.ts';
@@ -25,21 +25,11 @@ function LocalGame({ saved }: { saved: SavedMatch }) {
 function LocalTable({ source, saved, full }: { source: MatchSource; saved: SavedMatch; full: boolean }) {
   const { site } = useWords();
   const [, navigate] = useLocation();
-  const [warned, setWarned] = useState(false);
   const again = () =>
     navigate(`/here/${startHere(saved.game, saved.rules, saved.options, saved.players).id}`);
   return (
     <>
-      {full && !warned && (
-        <div className="storage-warning" role="alert">
-          <p>
-            <ProblemWords code="storage-full" />
-          </p>
-          <button type="button" className="button" onClick={() => setWarned(true)}>
-            {site.play.close}
-          </button>
-        </div>
-      )}
+      {full && <StorageWarning />}
       <Played
         source={source}
         rematch={() => (

@@ -1,6 +1,7 @@
 import { findGame } from '@signoria/games';
 import { useEffect, useState } from 'react';
-import { recall } from '../../match/local/saved.ts';
+import { StorageWarning } from '../../components/storage-warning.tsx';
+import { isKept, recall } from '../../match/local/saved.ts';
 import { server } from '../../match/online/server.ts';
 import { type Opened, openOnline, openSaved } from '../../match/replay/open.ts';
 import { replaySource } from '../../match/replay/source.ts';
@@ -26,7 +27,12 @@ export default function ReplayScreen({ from, id }: { from: 'here' | 'm'; id: str
     return (
       <ProblemScreen code={opened.problem}>{opened.problem === 'offline' && <TryAgain />}</ProblemScreen>
     );
-  return <Leafed opened={opened} />;
+  return (
+    <>
+      {from === 'here' && !isKept(id) && <StorageWarning />}
+      <Leafed opened={opened} />
+    </>
+  );
 }
 
 function Leafed({ opened: { tape, played, eyes } }: { opened: Exclude<Opened, { problem: string }> }) {

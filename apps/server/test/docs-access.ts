@@ -1,3 +1,4 @@
+import type { ReviewState } from '@signoria/protocol';
 import { expect } from 'vitest';
 import type { Answer, Visitor } from './kit.ts';
 
@@ -59,4 +60,26 @@ async function askAboutInvites(ask: Ask, owner: Visitor, ben: Visitor): Promise<
   const { body } = await ask<{ invites: { code: string }[] }>(ben, 'GET', '/api/me/invites');
   expect(body.invites.map(invite => invite.code)).toEqual([code]);
   await ask(ben, 'DELETE', '/api/me/invites/{code}', { code });
+}
+
+/** The reviews of a match that has ended. */
+export async function askAboutReviews(
+  ask: Ask,
+  { ada, nobody }: { ada: Visitor; nobody: Visitor },
+  match: string,
+): Promise<void> {
+  const path = '/api/matches/{match}/reviews/{seat}';
+  const [own, other] = [
+    { match, seat: '0' },
+    { match, seat: '1' },
+  ];
+  await ask(ada, 'GET', path, own);
+  await ask(nobody, 'POST', path, own);
+  await ask(ada, 'POST', path, own);
+  // One at a time: the second waits, and can be stopped.
+  await ask(ada, 'POST', path, other);
+  await ask(ada, 'DELETE', path, other);
+  await ask(ada, 'DELETE', path, other);
+  const read = () => ask<ReviewState>(ada, 'GET', path, own);
+  await expect.poll(async () => (await read()).body.status, { timeout: 20_000 }).toBe('ready');
 }

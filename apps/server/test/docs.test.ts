@@ -1,14 +1,7 @@
-import {
-  type ChatLine,
-  type Me,
-  type NewApiKey,
-  type ReviewState,
-  ROUTES,
-  type Table,
-} from '@signoria/protocol';
+import { type ChatLine, type Me, type NewApiKey, ROUTES, type Table } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import { askAboutAccess } from './docs-access.ts';
+import { askAboutAccess, askAboutReviews } from './docs-access.ts';
 import {
   type Answer,
   call,
@@ -233,19 +226,6 @@ async function askAboutPausesAndEnds(cast: Cast, id: string): Promise<void> {
   await ask(ada, 'GET', `${match}/verify`, { match: id });
 }
 
-async function askAboutReviews({ ada, nobody }: Cast, id: string): Promise<void> {
-  const path = `${match}/reviews/{seat}`;
-  const review = { match: id, seat: '0' };
-  await ask(ada, 'GET', path, review);
-  await ask(nobody, 'POST', path, review);
-  await ask(ada, 'POST', path, review);
-  await ask(ada, 'DELETE', path, review);
-  await ask(ada, 'DELETE', path, review);
-  await ask(ada, 'POST', path, review);
-  const read = () => ask<ReviewState>(ada, 'GET', path, review);
-  await expect.poll(async () => (await read()).body.status, { timeout: 20_000 }).toBe('ready');
-}
-
 /** Another match, called off; a third with somebody away. */
 async function askAboutOtherMatches({ ada, ben }: Cast, code: string): Promise<void> {
   const at = atTable(code);
@@ -285,7 +265,7 @@ test('every route answers and refuses as the documents say, and says nothing the
   const { code, id } = await askAboutTables(cast);
   await askAboutMoves(cast, id);
   await askAboutPausesAndEnds(cast, id);
-  await askAboutReviews(cast, id);
+  await askAboutReviews(ask, cast, id);
   await askAboutOtherMatches(cast, code);
   await askAboutProfiles(cast);
 

@@ -38,7 +38,7 @@ const MOST_WAITING = 100;
 const COME_BACK_S = 300;
 
 export function openReviews(parts: Parts): Reviews {
-  const { config, store, matches, limits } = parts;
+  const { config, store, matches } = parts;
   const queue = openReviewQueue({
     ...parts,
     async questionFor({ match, seat }) {
@@ -68,26 +68,13 @@ export function openReviews(parts: Parts): Reviews {
     return { ...NONE, status: 'waiting', ahead: await reviewsAhead(store, row.asked_at), yours };
   }
 
-  /** Whether somebody may have a review made, as things are. */
-  async function mayAsk(match: string, person: string): Promise<Outcome<null>> {
-    const seat = await matches.read(match, live => seatOfPerson(live, person));
-    if (!seat.ok) return seat;
-    if (seat.value === null) return fail('not-your-seat', 'you were not a player in this match');
-    if ((await reviewsAhead(store, Date.now() + 1)) >= MOST_WAITING)
-      return fail('rate-limited', 'many reviews are waiting: later', { retryAfter: COME_BACK_S });
-    const refused = config.reviewsPerDay > 0 ? await limits.take('reviews', person) : NO_REVIEWS;
-    if (!refused) return done(null);
-    const { retryAfter } = refused.error;
-    return fail('review-limit', 'no more reviews today', retryAfter ? { retryAfter } : {});
-  }
-
   return {
     ...queue,
     look,
     async ask(match, seat, person) {
       const known = await look(match, seat, person);
       if (!known.ok || isThere(known.value)) return known;
-      const refused = await mayAsk(match, person);
+      const refused = await mayAsk(parts, match, person);
       if (!refused.ok) return refused;
       await enqueueReview(store, match, seat, person, Date.now());
       queue.wake();
@@ -100,6 +87,23 @@ export function openReviews(parts: Parts): Reviews {
       return done(null);
     },
   };
+}
+
+/** Whether somebody may have a review made, as things are. */
+async function mayAsk(
+  { config, store, matches, limits }: Parts,
+  match: string,
+  person: string,
+): Promise<Outcome<null>> {
+  const seat = await matches.read(match, live => seatOfPerson(live, person));
+  if (!seat.ok) return seat;
+  if (seat.value === null) return fail('not-your-seat', 'you were not a player in this match');
+  if ((await reviewsAhead(store, Date.now() + 1)) >= MOST_WAITING)
+    return fail('rate-limited', 'many reviews are waiting: later', { retryAfter: COME_BACK_S });
+  const refused = config.reviewsPerDay > 0 ? await limits.take('reviews', person) : NO_REVIEWS;
+  if (!refused) return done(null);
+  const { retryAfter } = refused.error;
+  return fail('review-limit', 'no more reviews today', retryAfter ? { retryAfter } : {});
 }
 
 const NONE: ReviewState = { status: 'none', share: 0, ahead: 0, yours: false, review: null };

@@ -80,20 +80,33 @@ function SeatLine({ sitter, seat, table, person, hosting, seated, sit, command }
         </button>
       )}
       {hosting && !table.rated && (
-        <select
-          className="field seat-bot"
-          aria-label={site.pair(site.lobby.putBot, site.set.seat(seat + 1))}
-          value={sitter.kind === 'bot' ? sitter.level : ''}
-          onChange={({ target: { value } }) => command('bot', { seat, level: value === '' ? null : value })}
-        >
-          <option value="">{sitter.kind === 'bot' ? site.lobby.remove : site.lobby.putBot}</option>
-          {LEVELS.map(level => (
-            <option key={level} value={level}>
-              {botTitle(level, common)}
-            </option>
-          ))}
-        </select>
+        <BotChoice level={sitter.kind === 'bot' ? sitter.level : null} seat={seat} command={command} />
       )}
     </>
+  );
+}
+
+interface BotChoiceProps extends Pick<SeatsProps, 'command'> {
+  level: string | null;
+  seat: number;
+}
+
+/** Which bot the host puts there; none takes it away. */
+function BotChoice({ level, seat, command }: BotChoiceProps) {
+  const { site, common } = useWords();
+  return (
+    <select
+      className="field seat-bot"
+      aria-label={site.pair(site.lobby.putBot, site.set.seat(seat + 1))}
+      value={level ?? ''}
+      onChange={({ target: { value } }) => command('bot', { seat, level: value === '' ? null : value })}
+    >
+      <option value="">{level === null ? site.lobby.putBot : site.lobby.remove}</option>
+      {LEVELS.map(one => (
+        <option key={one} value={one}>
+          {botTitle(one, common)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -22,7 +22,6 @@ interface ChartProps {
 
 /** The chance of winning along the game, a line for each seat; a pointer on it moves the board. */
 export function Chart({ review, names, marks, move, label, mistakes, go }: ChartProps) {
-  const { chance } = hintWords(useWords().language);
   const last = review.chances.length - 1;
   const x = (at: number) => (last === 0 ? 0 : (at / last) * 1000);
   const y = (chance: number) => HEIGHT * (1 - chance);
@@ -63,24 +62,34 @@ export function Chart({ review, names, marks, move, label, mistakes, go }: Chart
         ))}
         <path className="chart-now" d={`M${x(move)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
       </svg>
-      <figcaption className="chart-names small">
-        {seatsOf(names.length).map(seat => (
-          <span key={seat}>
-            <svg viewBox="0 0 24 6" aria-hidden="true">
-              <path
-                d="M0 3H24"
-                style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
-                strokeWidth="3"
-              />
-            </svg>
-            <span className="chart-name">{names[seat]}</span>
-            <span className="chart-mark" aria-hidden="true">
-              {marks[seat]}
-            </span>{' '}
-            <b className="figures">{chance(review.chances[move]?.[seat] ?? 0, 0)}</b>
-          </span>
-        ))}
-      </figcaption>
+      <ChartNames review={review} names={names} marks={marks} move={move} />
     </figure>
+  );
+}
+
+type NamesProps = Pick<ChartProps, 'review' | 'names' | 'marks' | 'move'>;
+
+/** Whose line is whose, and the chance of each at the move that is shown. */
+function ChartNames({ review, names, marks, move }: NamesProps) {
+  const { chance } = hintWords(useWords().language);
+  return (
+    <figcaption className="chart-names small">
+      {seatsOf(names.length).map(seat => (
+        <span key={seat}>
+          <svg viewBox="0 0 24 6" aria-hidden="true">
+            <path
+              d="M0 3H24"
+              style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
+              strokeWidth="3"
+            />
+          </svg>
+          <span className="chart-name">{names[seat]}</span>
+          <span className="chart-mark" aria-hidden="true">
+            {marks[seat]}
+          </span>{' '}
+          <b className="figures">{chance(review.chances[move]?.[seat] ?? 0, 0)}</b>
+        </span>
+      ))}
+    </figcaption>
   );
 }

@@ -68,6 +68,7 @@ function EyesChoice({ source, names }: { source: ReplaySource; names: readonly s
       <span className="small soft">{words.eyes}</span>
       <select
         className="field"
+        aria-label={words.eyes}
         value={source.eyes()}
         onChange={event => source.lookAs(read(event.currentTarget.value))}
       >

@@ -188,6 +188,9 @@ const CROWDED = `(() => {
   for (const text of document.querySelectorAll('.ip-title, .ip-city-name, .ip-places, .ip-said, .ip-when, .ip-phase-help'))
     if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2)
       found.push('cut: ' + text.textContent);
+  // Towns stand on the land they are drawn for: ground and signs are one picture.
+  const [ground, chart] = ['.ip-sheet > svg', '.ip-chart'].map(picture => at(document.querySelector(picture)));
+  if (['left', 'top', 'right', 'bottom'].some(edge => Math.abs(ground[edge] - chart[edge]) > 1)) found.push('the ground is elsewhere');
   // A holder's crest belongs to its own office alone.
   for (const role of document.querySelectorAll('.ip-role'))
     for (const title of document.querySelectorAll('.ip-title'))

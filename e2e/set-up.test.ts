@@ -48,7 +48,7 @@ test('characters are cards that say what they do; a third one replaced frees the
   await guest.page.goto(page.url());
   await guest.page.locator('.rules-played').getByText('Emperor').first().waitFor();
 
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Change the table' }).click();
   const form = page.getByRole('dialog');
   expect(await form.getByRole('radio', { name: /^Witch/ }).isChecked()).toBe(true);
   await form.getByRole('button', { name: '3 players' }).click();

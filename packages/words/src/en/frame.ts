@@ -30,7 +30,7 @@ export const frame: FrameWords = {
     lost: (winner, points) =>
       points === null ? `You lose the tie-break against ${winner}.` : `You lose to ${winner} by ${points}.`,
     shared: rival => `You share the victory with ${rival}!`,
-    decided: (part, both) => `What made the difference: ${part}. ${both}.`,
+    decided: (part, both) => `What made the difference: ${part} (${both}).`,
     proofs: 'Game record and fair deal',
     board: 'Show the board',
   },

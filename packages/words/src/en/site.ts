@@ -153,7 +153,7 @@ export const site: SiteWords = {
     stand: 'Leave seat',
     putBot: 'Add bot',
     fill: 'Fill with bots',
-    change: 'Change',
+    change: 'Change the table',
     changeTitle: 'Rules, seats and time control',
     save: 'Save',
     changed: host => `${host} has changed the rules or the time control. Check them before the game starts.`,

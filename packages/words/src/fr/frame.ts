@@ -34,7 +34,7 @@ export const frame: FrameWords = {
         ? `À égalité avec ${winner}, vous perdez au départage.`
         : `Vous perdez avec ${points} de retard sur ${winner}.`,
     shared: rival => `Vous partagez la victoire avec ${rival} !`,
-    decided: (part, both) => `Ce qui a fait la différence : ${part}. ${both}.`,
+    decided: (part, both) => `Ce qui a fait la différence : ${part} (${both}).`,
     proofs: 'Enregistrement et preuve de la donne',
     board: 'Voir le plateau',
   },

@@ -163,7 +163,7 @@ export const site: SiteWords = {
     stand: 'Quitter la place',
     putBot: 'Ajouter un robot',
     fill: 'Compléter avec des robots',
-    change: 'Modifier',
+    change: 'Modifier la table',
     changeTitle: 'Règles, places et limite de temps',
     save: 'Enregistrer',
     changed: host =>

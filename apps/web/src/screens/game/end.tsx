@@ -117,10 +117,13 @@ function Decisive({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: Bo
   const pair = pairOf(snapshot, outcome);
   const found = pair && decisive(...pair, line => words.scoreLine(line).subject);
   if (!pair || !found) return null;
-  const [better, worse] = pair.map(({ seat }, i) => `${names[seat]} ${common.signed(found.points[i])}`);
+  const both = pair.map(({ seat }, i) => {
+    const name = seat === snapshot.you ? site.play.youMark : names[seat];
+    return `${name} ${common.signed(found.points[i])}`;
+  });
   return (
     <p className="end-decisive">
-      {site.frame.end.decided(words.scoreLine(found.line).subject, common.list([better, worse]))}
+      {site.frame.end.decided(words.scoreLine(found.line).subject, both.join(', '))}
     </p>
   );
 }

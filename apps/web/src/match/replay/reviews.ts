@@ -1,5 +1,4 @@
 import type { Review } from '@signoria/bots/review';
-import { textOf } from '@signoria/bots/review-text';
 import { isObject, type Seat } from '@signoria/core';
 
 const PREFIX = 'signoria.review.';
@@ -7,7 +6,7 @@ const PREFIX = 'signoria.review.';
 /** Keeps a review with its game; where there is no room it lasts as long as the page. */
 export function keepReview(id: string, review: Review): void {
   try {
-    localStorage.setItem(`${PREFIX}${id}.${review.seat}`, textOf(review));
+    localStorage.setItem(`${PREFIX}${id}.${review.seat}`, JSON.stringify(review));
   } catch {
     // A review can be made again.
   }

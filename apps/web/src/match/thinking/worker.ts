@@ -1,6 +1,7 @@
 import type { Roster } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
 import { budgetFor, reviewing } from '@signoria/bots/review';
+import { textOf } from '@signoria/bots/review-text';
 import { playLegal, rngFrom, startMatch, type Tagged } from '@signoria/core';
 import { rosterOf } from '../rosters.ts';
 import type { HintQuestion, Question, ReviewQuestion, Told } from './messages.ts';
@@ -35,7 +36,8 @@ function review({ course, seat, ms }: ReviewQuestion, roster: Roster): Told {
   for (const [by, action] of course.actions) playLegal(match, by, action as Tagged);
   const work = reviewing(roster, match, seat, budgetFor(match, seat, ms), rngFrom(match.moves.length));
   for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return { type: 'review', review: step.value };
+    // In few figures, as it is kept.
+    if (step.done) return { type: 'review', review: JSON.parse(textOf(step.value)) };
     tell({ type: 'progress', share: step.value });
   }
 }

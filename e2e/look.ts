@@ -69,14 +69,14 @@ export async function barriersAtEverySize(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What a finger needs, less what rounding takes; parts of a crowded board need so little in one direction. */
+/** What a finger needs, less what rounding takes. */
 const FINGER = 43;
-const NARROW = 30;
+/** The sentence that asks opens its rule too, for the rules have a button: where choices push, it may be as low as its lines. */
+const LINES = 38;
 
 /**
- * Controls that a finger misses: how far their own ground goes left, right, up and down from their middle. Words of a
- * sentence that lead elsewhere are as high as their line. Parts of the board may be narrower one way, for every move is in the
- * list of all moves too; so may the sentence that asks, which opens its rule, for the rules have a button.
+ * Controls that a finger misses: how far their own ground goes left, right, up and down from their middle, or in a shape from
+ * the best of many places in it. Words of a sentence that lead elsewhere are as high as their line.
  */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
@@ -92,19 +92,25 @@ export function tooSmall(page: Page): Promise<string[]> {
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = target.getBoundingClientRect();
       if (width === 0) continue;
-      const [x, y] = [left + width / 2, top + height / 2];
       const isOwn = (x, y) => {
         const hit = document.elementFromPoint(x, y);
         return hit !== null && target.contains(hit);
       };
-      const reach = (dx, dy) => {
+      const reach = (x, y, dx, dy) => {
         let steps = 0;
         while (steps < ${FINGER} && isOwn(x + dx * (steps + 1), y + dy * (steps + 1))) steps++;
         return steps;
       };
-      const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
-      const least = control.matches('[data-part], .prompt-help') ? ${NARROW} : ${FINGER};
-      if (Math.min(wide, high) < least || Math.max(wide, high) < ${FINGER})
+      const around = (x, y) => {
+        if (!isOwn(x, y)) return [0, 0];
+        return [reach(x, y, -1, 0) + reach(x, y, 1, 0) + 1, reach(x, y, 0, -1) + reach(x, y, 0, 1) + 1];
+      };
+      const isShape = control.tagName === 'g';
+      const parts = isShape ? [2, 3, 4, 5, 6] : [4];
+      const all = parts.flatMap(i => parts.map(j => around(left + (width * i) / 8, top + (height * j) / 8)));
+      const [wide, high] = all.reduce((best, one) => (Math.min(...one) > Math.min(...best) ? one : best));
+      const least = control.matches('.prompt-help') ? ${LINES} : ${FINGER};
+      if (Math.min(wide, high) < least)
         found.add(wide + '×' + high + ' ' + (control.dataset.part ?? control.getAttribute('class') ?? control.tagName) + ' “' + (control.getAttribute('aria-label') ?? control.textContent).slice(0, 24) + '”');
     }
     return [...found];

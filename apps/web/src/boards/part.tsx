@@ -73,6 +73,7 @@ const Shown = memo(function Shown(props: ShownProps) {
     return (
       <button type="button" {...shared}>
         <span className="unseen">{label}</span>
+        {open && <span className="reach" />}
         <span className="part-look" aria-hidden="true">
           {children}
         </span>

@@ -1,9 +1,9 @@
 import { defaultPreset } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from './crowding.ts';
 import { PLAYED } from './games.ts';
 import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
+import { SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { jumpsOf } from './still.ts';
 import { suiteOn } from './suite.ts';

@@ -1,17 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** The screens a board is looked at on. */
-export const SCREENS: readonly (readonly [width: number, height: number])[] = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-  [844, 390],
-];
-
-/** The same, and a wide screen at twice its size. */
-export const SIZES: typeof SCREENS = [...SCREENS, [640, 400]];
+import { resized, SCREENS } from './screen-sizes.ts';
 
 /**
  * What is wrong with how a game is laid out: text that is cut off or ends in dots, text beyond the screen, and controls whose
@@ -29,6 +17,9 @@ const FAULTS = `(() => {
   const isSeen = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = element => (element.closest('[class]')?.getAttribute('class') ?? element.tagName).split(' ').slice(0, 2).join('.');
   const found = new Set();
+  // A page smaller than any phone is moved about: what is beyond the screen is seen there.
+  const page = innerWidth < 320 ? document.documentElement : { scrollWidth: innerWidth, scrollHeight: innerHeight };
+  const [wide, high] = [page.scrollWidth - scrollX, page.scrollHeight - scrollY];
 
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -44,7 +35,7 @@ const FAULTS = `(() => {
     // Said to those who listen, and to nobody's eye.
     if (frames.some(frame => frame.clientWidth === 1)) continue;
     const scroller = frames.find(frame => scrolls(getComputedStyle(frame)));
-    if (!scroller && (at.left < -1 || at.right > innerWidth + 1 || at.top < -1 || at.bottom > innerHeight + 1)) tell('beyond the screen');
+    if (!scroller && (at.left < -1 - scrollX || at.right > wide + 1 || at.top < -1 - scrollY || at.bottom > high + 1)) tell('beyond the screen');
     for (const frame of frames) {
       if (frame === scroller) break;
       const style = getComputedStyle(frame);
@@ -81,9 +72,7 @@ const FAULTS = `(() => {
 export async function crowdedAt(page: Page, screens = SCREENS): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height });
-    // The log beside the board comes or goes with the next frame.
-    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await resized(page, width, height);
     for (const fault of await page.evaluate<string[]>(FAULTS)) found.push(`${width}×${height} ${fault}`);
   }
   return found;

@@ -1,11 +1,11 @@
 import { type Kind, type Match, stateAt } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SCREENS, SIZES } from './crowding.ts';
 import { PLAYED } from './games.ts';
 import { look } from './look.ts';
 import { decisionAt, decisions, gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE, playUntil, version } from './player.ts';
+import { SCREENS, SIZES } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { FRAME, jumpsOf } from './still.ts';
 import { suiteOn } from './suite.ts';

@@ -1,25 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { resized, SCREENS } from './screen-sizes.ts';
 
 /** What the light changes: everything else a checker looks at is the same by day and at night. */
 const OF_LIGHT = ['color-contrast', 'link-in-text-block'];
+/** What the size of the screen changes of things that are there at any size, besides how large they are: see `tooSmall`. */
+const OF_SIZE = [...OF_LIGHT, 'scrollable-region-focusable'];
 
 type Light = 'light' | 'dark';
 
-/** What a checker of accessibility calls serious or worse, in both lights. */
-async function barriers(page: Page, lights: readonly Light[] = ['light', 'dark']): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of lights) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // A page has no frames from elsewhere: the whole check runs in it, which takes half the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(OF_LIGHT)).analyze();
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical')
-        found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }
-  return found;
+/** What a checker of accessibility calls serious or worse in this light; by these rules only, or by all. */
+async function barriers(page: Page, colorScheme: Light, rules: readonly string[] | null): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // To bring the checker to a page takes as long as a check: it stays there.
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(`${axe.source}; undefined`);
+  const options = {
+    resultTypes: ['violations'],
+    // A page has no frames from elsewhere.
+    iframes: false,
+    preload: false,
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  };
+  const { violations } = await page.evaluate<{ violations: Result[] }>(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => ({ violations }))`,
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    impact === 'serious' || impact === 'critical'
+      ? [`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`]
+      : [],
+  );
 }
 
 /** Elements that stick out of a phone's screen sideways. */
@@ -44,27 +54,24 @@ export function sticksOut(page: Page, among = 'main *, header *, dialog[open] *'
 /** Nothing is cut off, and nothing keeps anyone out. */
 export async function look(page: Page): Promise<void> {
   expect(await sticksOut(page)).toEqual([]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, 'light', null)).toEqual([]);
+  expect(await barriers(page, 'dark', OF_LIGHT)).toEqual([]);
 }
 
-/** A small and a large phone, a tablet, a desk. */
-const SIZES: readonly (readonly [width: number, height: number])[] = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-];
+/** Whatever is shown is shown on the smallest screen or on a desk. */
+const WHOLE = [360, 1280];
 
 /** The same at every size; what is wrong, each with its size. */
 export async function barriersAtEverySize(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
-    // Whatever is shown is shown on the smallest screen or the widest.
-    const isExtreme = width === SIZES[0][0] || width === SIZES[SIZES.length - 1][0];
-    const seen = await barriers(page, isExtreme ? ['light', 'dark'] : ['light']);
-    for (const fault of [...(await sticksOut(page)), ...seen]) found.push(`${width}×${height} ${fault}`);
+  for (const [width, height] of SCREENS) {
+    await resized(page, width, height);
+    const faults = [
+      ...(await sticksOut(page)),
+      ...(await barriers(page, 'light', WHOLE.includes(width) ? null : OF_SIZE)),
+      ...(await barriers(page, 'dark', OF_LIGHT)),
+    ];
+    for (const fault of faults) found.push(`${width}×${height} ${fault}`);
   }
   return found;
 }

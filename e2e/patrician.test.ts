@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SIZES } from './crowding.ts';
 import { PLAYED } from './games.ts';
 import { decisionAt, gameOf, openFirst, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE, playUntil, version } from './player.ts';
+import { SIZES } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { FRAME, jumpsOf } from './still.ts';
 import { suiteOn } from './suite.ts';

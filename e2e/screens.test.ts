@@ -1,12 +1,14 @@
 import { defaultPreset } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { today } from '../apps/web/src/daily/days.ts';
 import { crowdedAt } from './crowding.ts';
 import { PLAYED } from './games.ts';
 import { barriersAtEverySize, sticksOut, tooSmall } from './look.ts';
 import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
 import { guest } from './person.ts';
 import { newPlayer, PHONE } from './player.ts';
+import { resized } from './screen-sizes.ts';
 import { openServer } from './server.ts';
 import { suiteOn } from './suite.ts';
 
@@ -17,17 +19,12 @@ const TOUCHED = [
   [360, 640],
   [844, 390],
 ] as const;
-/** A phone on its side, and a desk at twice its size. */
+/** A phone on its side, and a desk and a phone at twice their size. */
 const LOW = [
   [844, 390],
   [640, 400],
+  [195, 422],
 ] as const;
-
-/** Waits until what comes or goes with the size has done so. */
-async function resized(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
-}
 
 async function fingersMiss(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -85,14 +82,15 @@ describe.each(PLAYED)(
       await context.close();
     });
 
-    test('lesson, replay, setting a table, rules and first look', async () => {
+    test('lesson, position of the day, replay with its review, setting a table, rules and first look', async () => {
       const { page, context } = await newPlayer(suite.browser, PHONE);
       await openMoment(page, suite.server.url, match, match.moves.length);
       const here = page.url().split('/').at(-1);
       const found: string[] = [];
       for (const [path, seen, kind] of [
         [`learn/${id}`, '.lesson-card', 'board'],
-        [`replay/here/${here}`, '.leaf', 'board'],
+        [`daily/${today()}/${id}`, '.daily-asked', 'board'],
+        [`replay/here/${here}?review`, '.review', 'board'],
         [`set/${id}`, '.set-group', 'page'],
         [`rules/${id}`, '.rule', 'page'],
         [`how/${id}`, 'h1', 'page'],
@@ -112,7 +110,16 @@ test('every other page: no barrier, nothing too small for a finger, nothing cut 
   const { page, context } = await newPlayer(suite.browser, PHONE);
   const { id } = await guest(page, suite.server.url, 'Ada');
   const found = await faultsOf(page, 'you', 'page');
-  for (const path of ['', 'statistics', 'ranking', `p/${id}`, 'replay', 'nowhere']) {
+  for (const path of [
+    '',
+    'statistics',
+    'ranking',
+    `p/${id}`,
+    'replay',
+    'daily',
+    'rules/patrician/code',
+    'nowhere',
+  ]) {
     await page.goto(`${suite.server.url}/${path}`);
     await page.locator('h1').first().waitFor();
     found.push(...(await faultsOf(page, `/${path}`, 'page')));

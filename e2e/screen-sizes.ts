@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** The screens everything is looked at on: phones, a tablet, desks, and a phone on its side. */
+export const SCREENS: readonly (readonly [width: number, height: number])[] = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+  [844, 390],
+];
+
+/** The same, and a wide screen at twice its size. */
+export const SIZES: typeof SCREENS = [...SCREENS, [640, 400]];
+
+/** Waits until what comes or goes with the size has done so. */
+export async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}

@@ -73,7 +73,7 @@ const Shown = memo(function Shown(props: ShownProps) {
     return (
       <button type="button" {...shared}>
         <span className="unseen">{label}</span>
-        {open && <span className="reach" />}
+        {open && <span className="reach" aria-hidden="true" />}
         <span className="part-look" aria-hidden="true">
           {children}
         </span>

@@ -14,7 +14,7 @@ const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/signoria', imp
  * By how much the heap may grow on what is in use before all of it is searched for rubbish. V8 itself lets it grow to four
  * times that on a machine with much memory: a table's states live for a move or two, too long to be collected as new ones.
  */
-const HEAP_GROWTH = '--heap-growing-percent=50';
+const HEAP_GROWTH = '--heap-growing-percent=75';
 /** After the door is open, and the first who waited before it have been answered. */
 const SETTLE_MS = 300;
 

@@ -2,7 +2,7 @@ import type { Seat, Tagged } from '@signoria/core';
 import type { LogLine } from '@signoria/protocol';
 import { type GameWords, type Names, READER } from '@signoria/words';
 import type { ReactNode } from 'react';
-import type { Board, Trace } from '../../boards/board.ts';
+import type { Board } from '../../boards/board.ts';
 import type { Counted, Weight } from '../../boards/told.ts';
 import type { Snapshot } from '../../match/source.ts';
 import { placesOf } from './use-light.ts';
@@ -106,63 +106,36 @@ function sayAll(line: LogLine, you: Snapshot['you'], teller: Teller): Spoken[] {
 
 /** The events of a line of the log that have something to say, in order. */
 export function talesOf(line: LogLine, { view, you }: Snapshot, teller: Teller): Tale[] {
-  return spokenOf(line, you, teller).map(said => new Told(said, view, teller.board));
+  return spokenOf(line, you, teller).map(said => taleOf(said, view, teller.board));
 }
 
 /** What is said of an event. Where it is seen is found when it is asked for: of hundreds of tales, few are. */
-class Told implements Tale {
-  readonly #said: Spoken;
-  readonly #view: Snapshot['view'];
-  readonly #board: Board;
-  #traces: readonly Trace[] | null = null;
-  #places: readonly string[] | null = null;
-  #counted: readonly Counted[] | null = null;
+function taleOf(said: Spoken, view: Snapshot['view'], board: Board): Tale {
+  const { event } = said;
+  const traces = onDemand(() => board.traces(event, view));
+  const places = onDemand(() => placesOf(traces()));
+  const counted = onDemand(() => board.told[event.type].counted?.(event, view) ?? []);
+  return {
+    ...said,
+    get places() {
+      return places();
+    },
+    get piece() {
+      return traces().find(({ look }) => look)?.look ?? null;
+    },
+    get counted() {
+      return counted();
+    },
+  };
+}
 
-  constructor(said: Spoken, view: Snapshot['view'], board: Board) {
-    this.#said = said;
-    this.#view = view;
-    this.#board = board;
-  }
-
-  get key() {
-    return this.#said.key;
-  }
-  get version() {
-    return this.#said.version;
-  }
-  get event() {
-    return this.#said.event;
-  }
-  get text() {
-    return this.#said.text;
-  }
-  get concern() {
-    return this.#said.concern;
-  }
-  get staged() {
-    return this.#said.staged;
-  }
-  get ms() {
-    return this.#said.ms;
-  }
-  get seat() {
-    return this.#said.seat;
-  }
-  get places() {
-    this.#places ??= placesOf(this.traces);
-    return this.#places;
-  }
-  get piece() {
-    return this.traces.find(({ look }) => look)?.look ?? null;
-  }
-  get counted() {
-    this.#counted ??= this.#board.told[this.event.type].counted?.(this.event, this.#view) ?? [];
-    return this.#counted;
-  }
-  private get traces() {
-    this.#traces ??= this.#board.traces(this.event, this.#view);
-    return this.#traces;
-  }
+/** Finds something the first time it is asked for, and keeps it. */
+function onDemand<T>(find: () => T): () => T {
+  let found: { value: T } | null = null;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 /** How much an event matters. */

@@ -64,7 +64,8 @@ function row(contest: Contest): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const head = `| ${game} | ${seats} | \`${candidate}\` | \`${pool}\``;
   const held = existsSync(fileOf(contest)) ? readContestFile(fileOf(contest)) : undefined;
-  if (!held?.ok) return `${head} | not played yet | | 0 | ${percent(asked)} |`;
+  if (!held?.ok || held.value.results.length < 2)
+    return `${head} | not played yet | | 0 | ${percent(asked)} |`;
   const { share, timesFair, deals } = summarise(held.value.results, seats);
   const shares = `${percent(share.mean)} (${percent(share.low)} to ${percent(share.high)})`;
   return `${head} | ${shares} | ${timesFair.mean.toFixed(2)} | ${deals} | ${percent(asked)} |`;

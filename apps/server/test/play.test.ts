@@ -15,7 +15,7 @@ import {
   proposeUndo,
 } from '../src/play/proposals.ts';
 import { stateFor } from '../src/play/state-for.ts';
-import { lastMove, noteLimit, undoLimitOf, undoShown } from '../src/play/undo.ts';
+import { isLimitKnown, lastMove, noteLimit, undoLimitOf, undoShown } from '../src/play/undo.ts';
 import limitFor from '../src/play/undo-thread.ts';
 import { codeOf, doIt, inTurn, lostCities, match, move, NONE } from './dealt.ts';
 
@@ -33,18 +33,36 @@ describe('taking back', () => {
 
   test('never past what was revealed; looked at move by move it is what the table says of the whole', () => {
     const live = match();
+    let asked = 0;
     for (let i = 0; i < 20; i++) {
       const seat = move(live);
-      const last = lastMove(live);
-      if (!last) throw new Error('the limit before the move is not known');
-      const limit = limitFor({ game: lostCities.id, last });
-      expect(limit).toBe(undoLimit(live.match, seat));
-      noteLimit(live, limit);
-      expect(undoShown(live, seat)).toBe(limit);
+      if (!isLimitKnown(live)) {
+        const last = lastMove(live);
+        if (!last) throw new Error('the limit before the move is not known');
+        noteLimit(live, limitFor({ game: lostCities.id, last }));
+        asked++;
+      }
+      expect(undoShown(live, seat)).toBe(undoLimit(live.match, seat));
     }
+    // Of the moves only those that draw from the stock are played in imagined worlds.
+    expect(asked).toBe(live.log.flatMap(({ events }) => events).filter(({ type }) => type === 'drew').length);
     const seat = live.match.moves.at(-1)?.seat ?? 0;
     const limit = undoLimitOf(live, seat);
     expect(codeOf(proposeUndo(live, seat, versionOf(live), limit + 1, 5))).toBe('undo-limit');
+  });
+
+  test('what a move tells by its events alone is known at once, requests in between or not', () => {
+    const live = match();
+    const seat = move(live);
+    expect(undoShown(live, seat)).toBe(1);
+    doIt(live, proposePause(live, (1 - seat) as Seat, 3));
+    expect(undoShown(live, seat)).toBe(1);
+    doIt(live, proposeAnswer(live, seat, 'pause', false, 4));
+    const take = live.match.game.legal(live.match.state, seat).find(({ type }) => type === 'take');
+    const [draw] = live.match.game.legal(live.match.state, seat);
+    doIt(live, proposeAct(live, seat, 'person', versionOf(live), take ?? draw, 5));
+    expect(isLimitKnown(live)).toBe(take !== undefined);
+    expect(undoLimitOf(live, seat)).toBe(take ? 2 : 0);
   });
 
   test('beyond it by consent: one no ends it, all yes does it, a move forgets it', () => {

@@ -6,7 +6,7 @@ import { SEATS } from './seats.ts';
 import { apply, legal, turn, why } from './sequence.ts';
 import { setup } from './setup.ts';
 import { type Citadels, copy } from './state.ts';
-import { forget, imagine, redact, view } from './view.ts';
+import { forget, imagine, isQuiet, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export { costFor, fullCity, hasName, isComplete, isGuardedDistrict } from './city.ts';
@@ -48,6 +48,7 @@ export const citadels: Game<Citadels> = {
   copy,
   view,
   redact,
+  isQuiet,
   imagine,
   forget,
   why,

@@ -1,7 +1,7 @@
 import { hiddenFromOthers, NONE, type None, type Rng, type Seat, split, type Who } from '@signoria/core';
 import type { Event } from './actions.ts';
 import { type Card, LAST_RANK, type Rank } from './data.ts';
-import { chooserOf } from './draft.ts';
+import { chooserOf, lastSeesHidden } from './draft.ts';
 import { deal } from './knowledge/deal.ts';
 import { drawDraft, weighDrafts } from './knowledge/drafts.ts';
 import { bit, noMemories } from './knowledge/memory.ts';
@@ -63,6 +63,24 @@ function ranksOf(s: State, who: Who): Rank[] {
   const ranks: Rank[] = [];
   for (let rank = 1; rank < s.holder.length; rank++) if (s.holder[rank] === who) ranks.push(rank);
   return ranks;
+}
+
+/** What is done with what lies open or in one’s own hand, and a choice that nobody sees. */
+const QUIET: ReadonlySet<Event['type']> = new Set([
+  'chose',
+  'got-gold',
+  'kept',
+  'built',
+  'discarded',
+  'named',
+  'destroyed',
+  'completed',
+]);
+
+/** C-3.6  Where the last to choose takes up the hidden card, a choice before that shows it. */
+export function isQuiet({ type }: Event, s: State): boolean {
+  if (type === 'chose' && lastSeesHidden(s.cast, s.seats, s.draft.visible.length)) return false;
+  return QUIET.has(type);
 }
 
 /** C-1.6  What is told to some only: choices, drawn cards, looked-at hands. */

@@ -101,6 +101,11 @@ export interface Game<T extends Kind = Kind> {
   view(state: T['state'], who: Who): T['view'];
   /** The event as `who` may hear of it, or null when `who` may not. */
   redact(event: T['event'], who: Who): T['event'] | null;
+  /**
+   * Whether an event surely tells nobody anything but the action it came of, whatever is hidden in the state after it: an
+   * action with no others may be taken back. Nothing drawn, shown or called; the kit holds it against imagined worlds.
+   */
+  isQuiet(event: T['event'], after: T['state']): boolean;
   /** A whole state that agrees with the view, each possible one as likely as it is. Takes nothing but the view. */
   imagine(view: T['view'], rng: Rng): T['state'];
   /**

@@ -130,6 +130,7 @@ export const highCard: Game<HighCard> = {
     scores: scores(s),
   }),
   redact: (event, who) => (event.type === 'showed' || event.seat === who ? event : { ...event, card: null }),
+  isQuiet: ({ type }) => type === 'showed',
   imagine(v, rng: Rng) {
     const own = v.hands.flatMap(hand => hand ?? []);
     const top = v.peeked.find(card => typeof card === 'number');

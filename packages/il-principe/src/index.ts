@@ -6,7 +6,7 @@ import { SEATS } from './seats.ts';
 import { apply, legal, turn, why } from './sequence.ts';
 import { setup } from './setup.ts';
 import { copy, type IlPrincipe } from './state.ts';
-import { imagine, redact, view } from './view.ts';
+import { imagine, isQuiet, redact, view } from './view.ts';
 
 export type { Action, Ending, Event } from './actions.ts';
 export { MAJOR_TRIBUTE, MINOR_TRIBUTE } from './build.ts';
@@ -29,6 +29,7 @@ export const ilPrincipe: Game<IlPrincipe> = {
   copy,
   view,
   redact,
+  isQuiet,
   imagine,
   why,
   result,

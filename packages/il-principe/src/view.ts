@@ -37,6 +37,32 @@ export function view(s: State, who: Who): View {
   };
 }
 
+/** Bids, one’s own cards and what follows from them; not what comes from the deck, nor what is shown at once by all. */
+const QUIET: ReadonlySet<Event['type']> = new Set([
+  'offered',
+  'lot-opened',
+  'bid',
+  'dropped-out',
+  'lot-unsold',
+  'built',
+  'tribute',
+  'shield-placed',
+  'laid',
+  'did-nothing',
+  'roles-returned',
+  'role-opened',
+  'role-won',
+  'role-left',
+  'turned-down',
+  'turned-up',
+  'blessed',
+  'paid',
+]);
+
+export function isQuiet({ type }: Event): boolean {
+  return QUIET.has(type);
+}
+
 /** IP-10.1  Cards from the deck, and offers still face down, are told to nobody but their own seat. */
 export function redact(event: Event, who: Who): Event {
   switch (event.type) {

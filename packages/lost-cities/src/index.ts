@@ -6,7 +6,7 @@ import { SEATS } from './seats.ts';
 import { apply, legal, turn, why } from './sequence.ts';
 import { setup } from './setup.ts';
 import { copy, type LostCities } from './state.ts';
-import { imagine, redact, view } from './view.ts';
+import { imagine, isQuiet, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export * from './data.ts';
@@ -29,6 +29,7 @@ export const lostCities: Game<LostCities> = {
   copy,
   view,
   redact,
+  isQuiet,
   imagine,
   why,
   result,

@@ -19,6 +19,13 @@ export function view(s: State, who: Who): View {
   };
 }
 
+/** A card from one’s own hand, or one that lay open. */
+const QUIET: ReadonlySet<Event['type']> = new Set(['played', 'discarded', 'took']);
+
+export function isQuiet({ type }: Event): boolean {
+  return QUIET.has(type);
+}
+
 /** LC-7.1  A card drawn from the stock is told to nobody but the seat that drew it. */
 export function redact(event: Event, who: Who): Event {
   return event.type === 'drew' ? hiddenFromOthers(event, 'card', who) : event;

@@ -6,7 +6,7 @@ import { SEATS } from './seats.ts';
 import { apply, legal, turn, why } from './sequence.ts';
 import { setup } from './setup.ts';
 import { copy, type Patrician } from './state.ts';
-import { imagine, redact, view } from './view.ts';
+import { imagine, isQuiet, redact, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export { GREAT } from './ambassadors.ts';
@@ -32,6 +32,7 @@ export const patrician: Game<Patrician> = {
   copy,
   view,
   redact,
+  isQuiet,
   imagine,
   why,
   result,

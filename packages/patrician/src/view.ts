@@ -23,6 +23,22 @@ export function view(s: State, who: Who): View {
   };
 }
 
+/** Played, built and taken in sight of all; what is learnt is the card that takes the place of one taken. */
+const QUIET: ReadonlySet<Event['type']> = new Set([
+  'played',
+  'built',
+  'city-scored',
+  'moved',
+  'move-lost',
+  'took',
+  'messenger-set',
+  'messenger-kept',
+]);
+
+export function isQuiet({ type }: Event): boolean {
+  return QUIET.has(type);
+}
+
 /** P-2.5  After the deal everything happens in sight of all, so every event is for everybody. */
 export function redact(event: Event, _who: Who): Event {
   return event;

@@ -5,6 +5,7 @@ import { decided, newClocks, renew, runFor } from './clocks.ts';
 import { isBotPlayed, isEnded, type LiveMatch, peopleIn, turnOf } from './live-match.ts';
 import { noteOwed } from './owed.ts';
 import { placesOf } from './places.ts';
+import { followMove } from './undo.ts';
 
 export function newLiveMatch(header: Header): LiveMatch {
   const seats = header.owners.length;
@@ -51,6 +52,7 @@ export function applyEntry(live: LiveMatch, entry: Entry): void {
   const { paidMoves } = live.clocks;
   const events = change(live, entry);
   live.log.push({ entry, events });
+  if (entry.kind === 'act') followMove(live);
   settle(live, entry.at);
   // Whoever owes nothing any more has the whole time for the next decision, unless one merely undid and played again.
   const isNews = live.clocks.paidMoves > paidMoves || (entry.kind === 'undo' && entry.how === 'consent');

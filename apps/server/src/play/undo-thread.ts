@@ -1,8 +1,8 @@
 import {
   type Game,
+  isSameInWorlds,
   type Match,
   newSeed,
-  revealsNothing,
   seedBytes,
   seedRng,
   undoLimit,
@@ -27,7 +27,8 @@ export default function limitFor(question: Question): number {
     : undoLimit({ ...question.whole, game }, question.seat);
 }
 
+/** Only of moves whose events do not say enough. */
 function afterLast(game: Game, { before, move, earlier }: LastMove): number {
   const rng = seedRng(seedBytes(newSeed()), 'undo');
-  return revealsNothing(game, before, move.seat, move.action, rng) ? earlier + 1 : 0;
+  return isSameInWorlds(game, before, move.seat, move.action, rng) ? earlier + 1 : 0;
 }

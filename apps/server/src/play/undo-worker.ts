@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { isBotPlayed, type LiveMatch, versionOf } from './live-match.ts';
-import { lastMove, noteLimit } from './undo.ts';
+import { isLimitKnown, lastMove, noteLimit } from './undo.ts';
 import type { Question } from './undo-thread.ts';
 
 export interface UndoWorker {
-  /** Works out, beside everything else, what the last mover may take back; `tell` hears when there is something. */
+  /** Works out, beside everything else, what the last mover may take back if that is not known; `tell` hears when there is something. */
   look(live: LiveMatch): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function openUndoWorker(tell: (live: LiveMatch) => void, log: Logger): Un
       const isMove = entry?.kind === 'act' || entry?.kind === 'undo';
       const mover = live.match.moves.at(-1)?.seat;
       if (!isMove || mover === undefined || live.status !== 'playing' || isBotPlayed(live, mover)) return;
-      if (isClosed || pool.queueSize > MOST_WAITING) return;
+      if (isClosed || isLimitKnown(live) || pool.queueSize > MOST_WAITING) return;
       workOut(live).catch(error => {
         if (!isClosed) log.error({ match: live.header.id, err: error }, 'could not compute the undo limit');
       });

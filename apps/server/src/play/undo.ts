@@ -1,9 +1,10 @@
-import { type Move, type Seat, undoLimit } from '@signoria/core';
-import { type LiveMatch, versionOf } from './live-match.ts';
+import { isQuiet, type Move, type Seat, undoLimit } from '@signoria/core';
+import type { LiveMatch } from './live-match.ts';
 
 /**
- * How many of its latest moves the last mover may take back, as far as it is known: finding out means playing the
- * move in many imagined worlds, which takes longer than all the rest of a move, so it is done beside (undo-worker.ts).
+ * How many of its latest moves the last mover may take back, as far as it is known. Most moves say by their events that
+ * they told nobody anything else. With the others, finding out means playing the move in imagined worlds, which may
+ * take longer than all the rest of a move, so it is done beside (undo-worker.ts).
  */
 interface Known {
   version: number;
@@ -34,14 +35,37 @@ function knownLimit(live: LiveMatch, seat: Seat): number | null {
   return memo?.version === boardVersion(live) ? memo.limit : null;
 }
 
+/** Whether nothing is left to find out about the last mover. */
+export function isLimitKnown(live: LiveMatch): boolean {
+  return known.get(live)?.version === boardVersion(live);
+}
+
+/** After every move: where its events say enough, the limit follows from the one before it. */
+export function followMove(live: LiveMatch): void {
+  const earlier = limitBefore(live);
+  const { game, state } = live.match;
+  if (earlier !== null && isQuiet(game, live.log.at(-1)?.events ?? [], state)) noteLimit(live, earlier + 1);
+}
+
 function isLastMover(live: LiveMatch, seat: Seat): boolean {
   return live.status === 'playing' && live.match.moves.at(-1)?.seat === seat;
 }
 
 /** The version at which the board last changed: requests and absences since then change no limit. */
-function boardVersion(live: LiveMatch): number {
-  const last = live.log.findLastIndex(({ entry }) => entry.kind === 'act' || entry.kind === 'undo');
-  return last + 1;
+function boardVersion({ log }: LiveMatch, until = log.length): number {
+  for (let version = until; version > 0; version--) {
+    const { kind } = log[version - 1].entry;
+    if (kind === 'act' || kind === 'undo') return version;
+  }
+  return 0;
+}
+
+/** The limit before the latest move, which is the latest line; null where it is not known. */
+function limitBefore(live: LiveMatch): number | null {
+  const { moves } = live.match;
+  if (moves.at(-2)?.seat !== moves.at(-1)?.seat) return 0;
+  const memo = known.get(live);
+  return memo?.version === boardVersion(live, live.log.length - 1) ? memo.limit : null;
 }
 
 /** What a worker needs to look at the latest move alone, where the limit before it is known. */
@@ -57,7 +81,6 @@ export function lastMove(live: LiveMatch): LastMove | null {
   const move = live.match.moves.at(-1);
   const entry = live.log.at(-1)?.entry;
   if (!move || entry?.kind !== 'act' || live.before === null) return null;
-  if (live.match.moves.at(-2)?.seat !== move.seat) return { before: live.before, move, earlier: 0 };
-  const memo = known.get(live);
-  return memo?.version === versionOf(live) - 1 ? { before: live.before, move, earlier: memo.limit } : null;
+  const earlier = limitBefore(live);
+  return earlier === null ? null : { before: live.before, move, earlier };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../game.ts';
+import { isQuiet, isSameInWorlds } from '../reveals.ts';
 import { type Rng, rngFrom, split } from '../rng.ts';
 import type { Seat, Who } from '../seat.ts';
 import { dealAt, type Kit, label, onlookers, playRandomly, type Step, same, type TableSetup } from './kit.ts';
@@ -15,6 +16,10 @@ export function checkSecrets<T extends Kind>(kit: Kit<T>): void {
 
     test('an imagined state looks just like the real one, and can be played to the end', () => {
       for (let number = 0; number < (kit.watched ?? 2); number++) watchWorlds(kit, table, number);
+    });
+
+    test('an action with none but quiet events tells nobody anything else, in any world', () => {
+      expect(watchQuiet(kit.game, table), 'no action was quiet').toBeGreaterThan(0);
     });
   });
 }
@@ -54,6 +59,29 @@ export function watchWorlds<T extends Kind>(kit: Kit<T>, table: TableSetup, numb
       if (index % 16 === number % 16) playRandomly(game, world, split(rng));
     }
   });
+}
+
+/** Enough worlds for each of so many actions: what an action shows is nearly always one card of many. */
+const QUIET_WORLDS = 3;
+const MOST_QUIET = 80;
+
+/** One random game whose quiet actions are played in other worlds as well; says how many there were. */
+function watchQuiet<T extends Kind>(game: Game<T>, table: TableSetup): number {
+  const rng = rngFrom(4000);
+  const state = dealAt(game, table, 0);
+  let quiet = 0;
+  playRandomly(game, state, rngFrom(0), ({ index, seat, action }) => {
+    if (quiet >= MOST_QUIET) return;
+    const events: T['event'][] = [];
+    const after = game.copy(state);
+    game.apply(after, seat, action, event => events.push(event));
+    if (!isQuiet(game, events, after)) return;
+    quiet++;
+    const told = events.map(({ type }) => type);
+    const isSame = isSameInWorlds(game, state, seat, action, split(rng), QUIET_WORLDS);
+    same(isSame, true, `step ${index}, ${told}: the same in all worlds`);
+  });
+  return quiet;
 }
 
 function checkSameToldTo<T extends Kind>(

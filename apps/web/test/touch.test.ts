@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOn, draggableParts, drop, openParts, touch, type Way } from '../src/boards/touch.ts';
+import {
+  actionsOn,
+  draggableParts,
+  drop,
+  firstParts,
+  openParts,
+  touch,
+  type Way,
+} from '../src/boards/touch.ts';
 
 const lay: Way = { action: { type: 'lay' }, path: ['hand:1', 'column:0'] };
 const discard: Way = { action: { type: 'discard' }, path: ['hand:1', 'pile:0'] };
@@ -15,6 +23,11 @@ describe('what glows', () => {
 
   test('after a choice, the parts its ways lead to', () => {
     expect([...openParts(ways, ['hand:1'])]).toEqual(['column:0', 'pile:0']);
+  });
+
+  test('a choice may turn to every part a way begins with, whatever glows', () => {
+    expect([...firstParts(ways)]).toEqual(['hand:1', 'hand:2', 'stock']);
+    expect(touch(ways, ['hand:1'], 'hand:2')).toEqual({ type: 'choose', chosen: ['hand:2'] });
   });
 
   test('a part alone on its way glows until it is confirmed', () => {
@@ -54,6 +67,7 @@ describe('a touch', () => {
     const all = [...ways, aside, { ...aside, path: ['pile:4', ...lay.path] }];
     expect([...openParts(all, [])]).not.toContain('pile:3');
     expect([...draggableParts(all)]).not.toContain('pile:3');
+    expect([...firstParts(all)]).not.toContain('pile:3');
     expect(touch(all, [], 'pile:3')).toEqual({ type: 'choose', chosen: ['pile:3'] });
     expect(touch(all, ['pile:3'], 'pile:4')).toEqual({ type: 'choose', chosen: ['pile:4'] });
     expect(touch(all, ['hand:1'], 'pile:3').type).toBe('astray');

@@ -24,12 +24,13 @@ interface PartProps {
 
 /** A named element of a board that can be touched, dragged and pointed at. */
 export function Part(props: PartProps) {
-  const { open, chosen, coming, lit, draggable, hand } = useContext(TouchContext);
+  const { open, first, chosen, coming, lit, draggable, hand } = useContext(TouchContext);
   const { name } = props;
   return (
     <Shown
       {...props}
       open={open.has(name)}
+      first={first.has(name)}
       chosen={chosen.includes(name)}
       coming={coming === name}
       lit={lit.has(name)}
@@ -42,6 +43,7 @@ export function Part(props: PartProps) {
 /** How a part stands now. */
 interface ShownProps extends PartProps {
   open: boolean;
+  first: boolean;
   chosen: boolean;
   coming: boolean;
   lit: boolean;
@@ -57,6 +59,7 @@ const Shown = memo(function Shown(props: ShownProps) {
     className: `part ${className}`,
     'data-part': name,
     'data-open': open || undefined,
+    'data-first': props.first || undefined,
     'data-chosen': chosen || undefined,
     'data-coming': props.coming || undefined,
     'data-lit': props.lit || undefined,
@@ -71,8 +74,7 @@ const Shown = memo(function Shown(props: ShownProps) {
   };
   if (as === 'button')
     return (
-      <button type="button" {...shared}>
-        <span className="unseen">{label}</span>
+      <button type="button" aria-label={label} {...shared}>
         {open && <span className="reach" aria-hidden="true" />}
         <span className="part-look" aria-hidden="true">
           {children}

@@ -45,6 +45,11 @@ export function openParts(ways: readonly Way[], chosen: readonly string[]): Set<
   return open;
 }
 
+/** The parts a choice can begin with: where something is chosen, the choice may still turn to one of them. */
+export function firstParts(ways: readonly Way[]): Set<string> {
+  return new Set(ways.flatMap(({ path, aside }) => (path.length > 0 && !aside ? [path[0]] : [])));
+}
+
 /** The parts at which a way begins that goes on to another, so that they can be dragged there. */
 export function draggableParts(ways: readonly Way[]): Set<string> {
   return new Set(ways.flatMap(({ path, aside }) => (path.length > 1 && !aside ? [path[0]] : [])));

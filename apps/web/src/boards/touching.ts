@@ -4,6 +4,8 @@ import { createContext } from 'react';
 export interface Touching {
   /** Parts that may be touched next. */
   open: ReadonlySet<string>;
+  /** Parts a choice can begin with: touched, they are chosen in place of what was. */
+  first: ReadonlySet<string>;
   chosen: readonly string[];
   /** Where the next action will be taken in a moment, unless something else is touched; null when none is coming. */
   coming: string | null;
@@ -24,6 +26,7 @@ export interface Hand {
 
 export const TouchContext = createContext<Touching>({
   open: new Set(),
+  first: new Set(),
   chosen: [],
   coming: null,
   lit: new Set(),

@@ -116,7 +116,7 @@ function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {
 function clicked(event: MouseEvent, press: Press, ask: (part: HTMLElement | null) => void): void {
   const part = partAt(event.target);
   if (press.long && part) event.stopPropagation();
-  else if (press.finger && part && !part.matches('[data-open], [data-chosen]')) ask(part);
+  else if (press.finger && part && !part.matches('[data-open], [data-first], [data-chosen]')) ask(part);
   press.long = false;
 }
 
@@ -127,7 +127,7 @@ function partAt(target: EventTarget): HTMLElement | null {
 /** The board's own words about a part, or else what the part is called. */
 function explain(part: HTMLElement, board: Board, boardProps: BoardProps): Explanation | null {
   const own = board.explain?.(part.dataset.part ?? '', boardProps);
-  const label = part.getAttribute('aria-label') ?? part.querySelector('.unseen')?.textContent ?? '';
+  const label = part.getAttribute('aria-label') ?? '';
   return own ?? (label === '' ? null : { name: '', lines: [label] });
 }
 

@@ -5,6 +5,7 @@ import {
   actionsOn,
   draggableParts,
   drop,
+  firstParts,
   openParts,
   type Touch,
   touch,
@@ -68,6 +69,7 @@ export function useTouching(
   const touching = useMemo(
     () => ({
       open: openParts(ways, chosen),
+      first: firstParts(ways),
       chosen,
       coming: next,
       lit,

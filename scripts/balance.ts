@@ -101,21 +101,24 @@ async function chapter(game: Game, folder: string, rounds: readonly number[]): P
 }
 
 function intro(games: number): string {
-  return `# What games look like
+  return `# Balance of the games
 
-${games.toLocaleString('en-GB')} games of each game, played by the bot \`${BOT}\` in every seat, spread evenly over presets and numbers of players.
-They say how the games are balanced *between players of that strength*, quick and careful but not deep; people and the
-champion play differently. What the columns mean, and how to have the rows for a notebook of your own: [data.md](data.md).
+This page summarises ${games.toLocaleString('en-GB')} games of each game, played by the bot \`${BOT}\` in every seat, spread evenly over
+presets and numbers of players. It shows how balanced the games are *between players of that strength*, who are fast and careful but do not search. Human
+players and the champion play differently. For the meaning of the columns, and how to get the rows for your own notebook,
+see [data.md](data.md).
+
+To play the games again and write this page, run
 
 \`\`\`
 node scripts/balance.ts ${games}
 \`\`\`
 
-plays them again and writes this page, in about half an hour of one core; the same number gives the same figures, on any
-machine and any number of cores. Points and length are told as an average
-and the range that holds nine of ten. In the charts below, wins are a multiple of a fair share: 1 means that a seat, or
-the player of a card, wins as often as anybody. Those who win build more, so what is dear or comes late stands high: read
-a card against others of its cost. Bars are 95% intervals.
+It takes about half an hour on one core. The same number of games gives the same results, on any machine and with any number
+of cores. Points and length are given as an average and the range that contains nine of ten games. In the charts below,
+wins are a multiple of a fair share: 1 means that a seat, or the player of a card, wins as often as any other. Players who
+win build more, so cards that are expensive or come late rank high: compare a card with others of its cost. Bars are 95%
+confidence intervals.
 `;
 }
 

@@ -34,22 +34,23 @@ const TABLES: readonly Table[] = [
   { game: 'il-principe', seats: 3, options: { preset: 'first' } },
 ];
 
-const INTRO = `How many sequences of actions follow from a deal: a count that tells two programs with the same rules from two that
-differ, as chess programs have long compared theirs. Whoever writes one of these games again can check it here.
+const INTRO = `This page lists how many sequences of actions are possible from fixed deals. Two programs with the same rules get the
+same counts; programs whose rules differ usually do not. Chess programs have long been compared in this way ("perft"). If
+you write your own version of one of these games, you can check it here.
 
-Every deal has the seed \`${SEED}\`: the SHA-256 of these five letters starts the random source
-([record.md](record.md) says how). So any table of this page is had over [the pipe](protocol.md):
+Every deal has the seed text \`${SEED}\`: the SHA-256 of these five letters is the seed, which initialises the random
+generator as described in [record.md](record.md). You can get any table of this page from the [engine](protocol.md):
 
 \`\`\`sh
 printf '%s\\n' '{"do":"new","game":"patrician","seats":3,"seed":"${SEED}"}' '{"do":"legal"}' | npx signoria engine
 \`\`\`
 
-The count at depth 1 is the number of legal actions of all seats in turn together; at depth *n* it is the sum, over each
-of these actions, of the count at depth *n* − 1 from where it leads. Where several seats owe a decision at once, every
-order counts. A game that is over has no sequences. Counting stops at the first count above ${ENOUGH.toLocaleString('en')}, or at
+The count at depth 1 is the number of legal actions of all seats that are to act. The count at depth *n* is the sum, over
+each of these actions, of the count at depth *n* − 1 after it. If several seats must decide at the same time, every order
+counts. A game that is over has no sequences. Counting stops at the first count above ${ENOUGH.toLocaleString('en')}, or at
 depth ${DEEPEST}.
 
-\`node scripts/perft.ts\` writes this page, and a test counts it again.`;
+\`node scripts/perft.ts\` writes this page, and a test repeats the counts.`;
 
 function countsOf({ game: id, seats, options: given }: Table): number[] {
   const game = findGame(id) as Game;
@@ -65,14 +66,14 @@ export function perftPage(): string {
     const rows = TABLES.filter(table => table.game === game).map(table =>
       row([
         String(table.seats),
-        table.options ? `\`${JSON.stringify(table.options)}\`` : 'by default',
+        table.options ? `\`${JSON.stringify(table.options)}\`` : 'default',
         countsOf(table).join(' '),
       ]),
     );
     const head = row(['Players', 'Options', 'Sequences of 1, 2, 3 … actions']);
     return [`## ${loadChapter(game, 'en').title}`, '', head, '|---|---|---|', ...rows].join('\n');
   });
-  return `# Counts of sequences\n\n${INTRO}\n\n${parts.join('\n\n')}\n`;
+  return `# Perft: counts of action sequences\n\n${INTRO}\n\n${parts.join('\n\n')}\n`;
 }
 
 if (process.argv[1] === import.meta.filename)

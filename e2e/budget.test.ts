@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@signoria/games';
 import { describe, expect, test } from 'vitest';
+import { VALUE_NET as CITADELS } from '../packages/bots/src/citadels/value-net.ts';
+import { VALUE_NET as IL_PRINCIPE } from '../packages/bots/src/il-principe/value-net.ts';
 import { newPlayer } from './player.ts';
 import { DIST, serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
@@ -108,5 +110,14 @@ describe('the built site', () => {
     );
     expect(Object.keys(chunks).length).toBeGreaterThan(10);
     expect(strays).toEqual([]);
+  });
+
+  test.each([
+    ['Citadels', CITADELS],
+    ['Il Principe', IL_PRINCIPE],
+  ])('has the net of %s once, whichever worker thinks with it', (_, net) => {
+    const scripts = readdirSync(`${DIST}assets`).filter(file => file.endsWith('.js'));
+    const holding = scripts.filter(file => readFileSync(`${DIST}assets/${file}`, 'utf8').includes(net));
+    expect(holding).toHaveLength(1);
   });
 });

@@ -2,16 +2,12 @@ import type { MatchRecord, Problem } from '@signoria/core';
 import { preferences } from '../../preferences/preferences.ts';
 import { createStore } from '../../store.ts';
 import { type HintAnswer, STOPPED } from '../hint.ts';
+import { openWorker } from '../open-worker.ts';
 import { PACES } from '../pacing.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
 import { think, type Waiting } from '../thinking/think.ts';
 import type { Ask, Tell } from './messages.ts';
 import { keep, type SavedMatch } from './saved.ts';
-
-/** The worker with the engines and the bots. */
-function hireWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'signoria' });
-}
 
 interface State {
   snapshot: Snapshot | null;
@@ -20,7 +16,7 @@ interface State {
 
 /** A match on this device. Every change is kept, so that closing the page loses nothing. */
 export function localSource(saved: SavedMatch, onStorageFull: () => void): MatchSource {
-  const worker = hireWorker();
+  const worker = openWorker('local');
   const store = createStore<State>({ snapshot: null, problem: null });
   const calls = openCalls();
   // Before the first position a part of the site is missing; after it the game itself has broken down.
@@ -90,7 +86,7 @@ async function hintHere(snapshot: Snapshot | null, waiting: Waiting): Promise<Hi
 
 /** Plays a record through on this device: null when every action is legal and the deal is the one promised. */
 export async function verifyHere(record: MatchRecord): Promise<Problem | null> {
-  const worker = hireWorker();
+  const worker = openWorker('local');
   try {
     return await new Promise<Problem | null>((resolve, reject) => {
       worker.onerror = reject;

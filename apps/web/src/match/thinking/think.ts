@@ -1,3 +1,4 @@
+import { openWorker } from '../open-worker.ts';
 import type { Question, Told } from './messages.ts';
 
 /** How somebody who waits is kept informed, and how they stop waiting. */
@@ -19,7 +20,7 @@ export function think<Q extends Question>(
   { signal, progress }: Waiting,
 ): Promise<Found<Q> | null> {
   if (signal.aborted) return Promise.resolve(null);
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'thinking' });
+  const worker = openWorker('thinking');
   return new Promise<Found<Q> | null>((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });
     worker.onerror = reject;

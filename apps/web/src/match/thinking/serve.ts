@@ -42,13 +42,16 @@ function review({ course, seat, ms }: ReviewQuestion, roster: Roster): Told {
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  try {
-    const roster = await rosterOf(data.game);
-    if (!roster) tell({ type: 'failed' });
-    else tell(data.type === 'hint' ? hint(data, roster) : review(data, roster));
-  } catch (error) {
-    console.error('could not think', error);
-    tell({ type: 'failed' });
-  }
-});
+/** Answers the one question that a page has for its worker. */
+export function serveThought(): void {
+  addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+    try {
+      const roster = await rosterOf(data.game);
+      if (!roster) tell({ type: 'failed' });
+      else tell(data.type === 'hint' ? hint(data, roster) : review(data, roster));
+    } catch (error) {
+      console.error('could not think', error);
+      tell({ type: 'failed' });
+    }
+  });
+}

@@ -8,20 +8,20 @@ const code = Type.String({ maxLength: 20 });
 export const FRIENDS = {
   'GET /api/me/statistics': {
     group: 'people',
-    does: 'My finished games and ratings in figures',
+    does: 'Statistics of my finished games and ratings',
     signedIn: true,
     answer: Statistics,
   },
   'GET /api/me/friends': {
     group: 'people',
-    does: 'My friends: a list of my own',
+    does: 'My friends',
     signedIn: true,
     answer: Type.Object({ friends: Type.Array(Friend) }),
   },
   'POST /api/me/friends': {
     scope: 'manage',
     group: 'people',
-    does: 'Put somebody on my list of friends',
+    does: 'Add a friend',
     signedIn: true,
     body: PersonBody,
     answer: null,
@@ -29,7 +29,7 @@ export const FRIENDS = {
   'DELETE /api/me/friends/:id': {
     scope: 'manage',
     group: 'people',
-    does: 'Take somebody off my list of friends',
+    does: 'Remove a friend',
     signedIn: true,
     params: Type.Object({ id }),
     answer: null,
@@ -50,7 +50,7 @@ export const FRIENDS = {
   },
   'POST /api/tables/:code/invite': {
     group: 'tables',
-    does: 'Invite somebody to my table',
+    does: 'Invite a player to my table',
     signedIn: true,
     params: Type.Object({ code }),
     body: PersonBody,

@@ -10,7 +10,7 @@ const params = Type.Object({
 export const REVIEWS = {
   'GET /api/matches/:match/reviews/:seat': {
     group: 'matches',
-    does: 'The review of a finished match by a seat, or how far it is',
+    does: 'The review of a finished match for one seat, or its progress',
     params,
     answer: ReviewState,
   },

@@ -65,7 +65,7 @@ const MATCHES = {
   },
   'GET /api/matches/:match/moments/:moves': {
     group: 'matches',
-    does: 'A match as the caller saw it after so many of its moves',
+    does: 'A match as the caller saw it after a given number of moves',
     params: Type.Object({ ...ofMatch.properties, moves: Type.String({ pattern: '^\\d{1,5}$' }) }),
     query: Type.Pick(look, ['code']),
     answer: MatchState,

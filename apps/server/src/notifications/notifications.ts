@@ -115,7 +115,7 @@ async function subscribe(store: Store, person: string, { endpoint, keys }: PushB
   return store.write(async trx => {
     const known = await trx.selectFrom('push').select('endpoint').where('person', '=', person).execute();
     if (known.length >= MOST_DEVICES && !known.some(one => one.endpoint === endpoint))
-      return fail('list-full', `${MOST_DEVICES} browsers are the most`);
+      return fail('list-full', `notifications can go to up to ${MOST_DEVICES} browsers`);
     await trx
       .insertInto('push')
       .values({ endpoint, ...row })

@@ -29,7 +29,7 @@ export function openBlocks(store: Store): Blocks {
     async block(person, other) {
       if (person === other) return fail('bad-request', 'not yourself', { field: 'person' });
       if ((await blockedBy(person)).length >= MOST_BLOCKS)
-        return fail('list-full', `${MOST_BLOCKS} people are the most`);
+        return fail('list-full', `you can block up to ${MOST_BLOCKS} people`);
       await store.write(trx =>
         trx
           .insertInto('block')

@@ -37,7 +37,7 @@ export function openFriends(store: Store, people: People): Friends {
       if (person === other) return fail('bad-request', 'not yourself', { field: 'person' });
       if (!(await people.find(other))) return fail('unknown-person', 'player not found');
       if ((await ids(person)).length >= MOST_FRIENDS)
-        return fail('list-full', `${MOST_FRIENDS} people are the most`);
+        return fail('list-full', `you can have up to ${MOST_FRIENDS} friends`);
       const row = { person, friend: other, at: Date.now() };
       await store.write(trx =>
         trx

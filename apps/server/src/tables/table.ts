@@ -121,7 +121,7 @@ export function mute(table: TableRow, by: string, person: string, muted: boolean
   if (refused) return refused;
   const others = table.muted.filter(id => id !== person);
   if (muted && others.length >= MOST_MUTED)
-    return fail('list-full', `${MOST_MUTED} muted people are the most`);
+    return fail('list-full', `you can mute up to ${MOST_MUTED} people`);
   return done({ ...table, muted: muted ? [...others, person] : others });
 }
 

@@ -1,8 +1,8 @@
 import { pick, rngFrom } from '@signoria/core';
-import { io } from 'socket.io-client';
 import { type PeerTable, peerLegal } from '../peer.ts';
 import type { Job } from './job.ts';
 import { type Clients, openHeard, type Seat, several, type Table } from './table.ts';
+import { openWire } from './wire.ts';
 
 const RNG = rngFrom(14);
 
@@ -39,12 +39,7 @@ async function sit(
   count: (bytes: number) => void,
   seen: () => void,
 ): Promise<Seat> {
-  const socket = io(`${url}/lost-cities`, { transports: ['websocket'], forceNew: true });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
-  socket.io.engine.on('packet', ({ data }) => count(data?.length ?? 0));
+  const wire = await openWire(url, { namespace: '/lost-cities', count });
   let state: State | null = null;
   let sent = -1;
   const hear = (next: State) => {
@@ -52,14 +47,14 @@ async function sit(
     state = next;
     seen();
   };
-  socket.on('update', (_match: string, next: State) => hear(next));
+  wire.on('update', (_match: string, next: State) => hear(next));
   const synced = new Promise<void>(resolve => {
-    socket.on('sync', (_match: string, info: { state: State }) => {
+    wire.on('sync', (_match: string, info: { state: State }) => {
       hear(info.state);
       resolve();
     });
   });
-  socket.emit('sync', match, player, undefined, 2);
+  wire.emit('sync', match, player, undefined, 2);
   await synced;
   return {
     version: () => state?._stateID ?? 0,
@@ -70,7 +65,7 @@ async function sit(
       sent = now._stateID;
       const [type, ...args] = pick(RNG, peerLegal(now.G, Number(player)));
       const action = { type: 'MAKE_MOVE', payload: { type, args, playerID: player } };
-      socket.emit('update', action, sent, match, player);
+      wire.emit('update', action, sent, match, player);
       return true;
     },
   };

@@ -7,6 +7,8 @@ const PATIENCE_MS = 5000;
 interface Pending {
   sentAt: number;
   version: number;
+  /** So many of the onlookers, from the first on, have seen it: nobody is asked twice. */
+  reached: number;
 }
 
 /** Plays a stretch and says how long actions took to reach everybody. */
@@ -21,7 +23,7 @@ export async function drive(clients: Clients, { rate, seconds, withBots }: Stret
     if (pending.has(table)) return false;
     // Of several who may act the first does; all act at one version.
     const version = Math.max(...table.seats.map(seat => seat.version()));
-    pending.set(table, { sentAt: performance.now(), version: version + 1 });
+    pending.set(table, { sentAt: performance.now(), version: version + 1, reached: 0 });
     const isSent = table.seats.some(seat => seat.version() === version && seat.act());
     if (!isSent) pending.delete(table);
     return isSent;
@@ -30,7 +32,7 @@ export async function drive(clients: Clients, { rate, seconds, withBots }: Stret
   clients.onSeen(table => {
     if (isOver && pending.size === 0) return;
     const one = pending.get(table);
-    if (one && hasReached(clients, table, one.version)) {
+    if (one && hasReached(clients, table, one)) {
       took.push(performance.now() - one.sentAt);
       pending.delete(table);
       if (rate === null && !isOver) setImmediate(send, table);
@@ -75,9 +77,11 @@ async function inTime(
 }
 
 /** Onlookers sit at the first table. */
-function hasReached({ tables, onlookers }: Clients, table: Table, version: number): boolean {
-  const isSeen = table.seats.every(seat => seat.version() >= version);
-  return isSeen && (table !== tables[0] || onlookers.every(one => one.version() >= version));
+function hasReached({ tables, onlookers }: Clients, table: Table, one: Pending): boolean {
+  if (table.seats.some(seat => seat.version() < one.version)) return false;
+  if (table !== tables[0]) return true;
+  while (one.reached < onlookers.length && onlookers[one.reached].version() >= one.version) one.reached++;
+  return one.reached === onlookers.length;
 }
 
 function answerBots(table: Table): void {

@@ -1,13 +1,13 @@
 import { pick, rngFrom } from '@signoria/core';
 import type { Ack, MatchChange, MatchState, Table as ServedTable } from '@signoria/protocol';
 import { changed } from '@signoria/protocol/client';
-import { io, type Socket } from 'socket.io-client';
 import type { Job } from './job.ts';
 import { type Clients, openHeard, type Seat, several, type Table } from './table.ts';
+import { openWire } from './wire.ts';
 
 const RNG = rngFrom(14);
 
-/** People at tables of a Signoria server, each with a socket as a page has it. */
+/** People at tables of a Signoria server, each with a socket that says what a page's would. */
 export async function openSignoria(job: Job): Promise<Clients> {
   const heard = openHeard();
   const tables: Table[] = [];
@@ -77,33 +77,27 @@ async function begin(url: string, cookies: string[], game: string, seats: number
   return begun.match;
 }
 
+type Watched = Ack<{ state: MatchState; serial: number }>;
+
 /** A socket that watches a match, and acts on what it sees. */
 async function watch(
   url: string,
-  extraHeaders: Record<string, string>,
+  headers: Record<string, string>,
   match: string,
   count: (bytes: number) => void,
   seen: () => void,
 ): Promise<Seat> {
-  const socket: Socket = io(url, { transports: ['websocket'], forceNew: true, extraHeaders });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
-  socket.io.engine.on('packet', ({ data }) => count(data?.length ?? 0));
+  const wire = await openWire(url, { headers, count });
   let state: MatchState | null = null;
   let serial = -1;
   let sent = -1;
   const ask = async () => {
-    const ack: Ack<{ state: MatchState; serial: number }> = await socket.emitWithAck('watch-match', {
-      match,
-      changes: true,
-    });
+    const ack = (await wire.ask('watch-match', { match, changes: true })) as Watched;
     if (!ack.ok) throw new Error(ack.error.message);
     ({ state, serial } = ack);
     seen();
   };
-  socket.on('match-change', (change: MatchChange) => {
+  wire.on('match-change', (change: MatchChange) => {
     if (change.match !== match || !state) return;
     if (change.serial !== serial + 1) return void ask();
     state = changed(state, change);
@@ -116,7 +110,7 @@ async function watch(
     act() {
       if (!state || state.legal.length === 0 || sent === state.version) return false;
       sent = state.version;
-      socket.emit('act', { match, version: sent, action: pick(RNG, state.legal) });
+      wire.emit('act', { match, version: sent, action: pick(RNG, state.legal) });
       return true;
     },
   };

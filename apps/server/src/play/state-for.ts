@@ -16,24 +16,17 @@ export interface Moment {
   isAway(person: string): boolean;
 }
 
-/** The match through one pair of eyes. */
-export function stateFor(live: LiveMatch, who: Who, since: number, moment: Moment): MatchState {
-  const { header, match, asked } = live;
-  const turn = turnOf(live);
-  const mayAct = who !== 'table' && turn.includes(who) && !isBotPlayed(live, who);
-  const from = Math.max(0, Math.min(since, versionOf(live)));
-  const consent = asked && { seat: asked.seat, agreed: asked.agreed, waits: waitsFor(live, asked) };
+/** What is the same for everybody who looks: made once, however many are told. */
+export function forAll(live: LiveMatch, moment: Moment) {
+  const { header, asked } = live;
+  const turn = [...turnOf(live)];
+  const consent = asked && { seat: asked.seat, agreed: [...asked.agreed], waits: waitsFor(live, asked) };
   return {
-    match: header.id,
-    // Whoever looks on with nothing but a link to the match has not been asked to the table.
-    code: who === 'table' && !header.open ? null : header.code,
-    ...matchFor(match, who, { mayAct, isOver: isEnded(live) }),
     rulesUpdate: rulesUpdate(live),
     rated: header.rated,
     status: live.status,
     version: versionOf(live),
-    turn: [...turn],
-    undo: who === 'table' || isBotPlayed(live, who) ? 0 : undoShown(live, who),
+    turn,
     seats: seatsOf(header.owners.length).map(seat => seatFor(live, seat, moment)),
     clocks: clocksAt(live.clocks, moment.now),
     takeback:
@@ -42,12 +35,34 @@ export function stateFor(live: LiveMatch, who: Who, since: number, moment: Momen
         : null,
     pause: consent && asked?.what === 'pause' ? consent : null,
     offers: offersOf(live, seat => isAway(live, seat, moment), moment.now),
-    since: from,
-    log: live.log.slice(from).map((told, i) => lineFor(lineOf(told, from + i + 1), header.game, who)),
     result: live.result,
     places: live.places,
     startedAt: header.startedAt,
     endedAt: live.endedAt,
+  } satisfies Partial<MatchState>;
+}
+export type ForAll = ReturnType<typeof forAll>;
+
+/** The match through one pair of eyes. */
+export function stateFor(live: LiveMatch, who: Who, since: number, moment: Moment): MatchState {
+  return stateWith(forAll(live, moment), live, who, since);
+}
+
+/** The same where several are told at once. */
+export function stateWith(same: ForAll, live: LiveMatch, who: Who, since: number): MatchState {
+  const { header, match } = live;
+  const isBot = who !== 'table' && isBotPlayed(live, who);
+  const mayAct = who !== 'table' && same.turn.includes(who) && !isBot;
+  const from = Math.max(0, Math.min(since, versionOf(live)));
+  return {
+    match: header.id,
+    // Whoever looks on with nothing but a link to the match has not been asked to the table.
+    code: who === 'table' && !header.open ? null : header.code,
+    ...matchFor(match, who, { mayAct, isOver: isEnded(live) }),
+    ...same,
+    undo: who === 'table' || isBot ? 0 : undoShown(live, who),
+    since: from,
+    log: live.log.slice(from).map((told, i) => lineFor(lineOf(told, from + i + 1), header.game, who)),
   };
 }
 

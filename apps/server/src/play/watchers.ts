@@ -1,8 +1,8 @@
 import type { Who } from '@signoria/core';
 import type { MatchState } from '@signoria/protocol';
-import { changeSince, firstTold, type LastTold, toldWhole } from './changes.ts';
+import { changeSince, firstTold, type LastTold, noTexts, type Texts, toldWhole } from './changes.ts';
 import { type LiveMatch, versionOf } from './live-match.ts';
-import { type Moment, stateFor } from './state-for.ts';
+import { type ForAll, forAll, type Moment, stateWith } from './state-for.ts';
 
 /** Somebody who looks on at a match, through a socket or a stream, with the eyes of one seat or of the public. */
 export interface Watcher {
@@ -19,7 +19,7 @@ export interface Watcher {
 export interface Channel {
   send(to: readonly Watcher[], state: MatchState): void;
   /** A MatchChange, as JSON; null where only whole states go. */
-  readonly sendChange: ((to: readonly Watcher[], change: string) => void) | null;
+  readonly sendChange: ((to: ReadonlySet<Watcher>, change: string) => void) | null;
 }
 
 export interface Watchers {
@@ -45,14 +45,21 @@ interface Alike {
   readonly last: LastTold | null;
 }
 
-export function openWatchers(): Watchers {
-  const byMatch = new Map<string, Set<Alike>>();
+/** All who watch one match. */
+interface Watched {
+  readonly all: Set<Alike>;
+  readonly texts: Texts;
+}
 
-  function join(match: string, watcher: Watcher, first: () => LastTold | null): Alike {
-    const all = byMatch.get(match) ?? new Set();
-    byMatch.set(match, all);
+export function openWatchers(): Watchers {
+  const byMatch = new Map<string, Watched>();
+
+  function join(match: string, watcher: Watcher, first: (texts: Texts) => LastTold | null): Alike {
+    const watched = byMatch.get(match) ?? { all: new Set(), texts: noTexts() };
+    byMatch.set(match, watched);
+    const { all, texts } = watched;
     const { who, channel } = watcher;
-    const last = first();
+    const last = first(texts);
     const found = [...all].find(
       one => one.who === who && one.channel === channel && (one.last === null) === (last === null),
     );
@@ -67,13 +74,13 @@ export function openWatchers(): Watchers {
       join(match, watcher, () => null);
     },
     addForChanges(match, watcher, state) {
-      const { last } = join(match, watcher, () => firstTold(state));
+      const { last } = join(match, watcher, texts => firstTold(state, texts));
       if (!last) throw new Error('told whole states');
-      toldWhole(last, state);
+      toldWhole(last, state, byMatch.get(match)?.texts ?? noTexts());
       return last.serial;
     },
     remove(match, watcher) {
-      const all = byMatch.get(match);
+      const all = byMatch.get(match)?.all;
       for (const alike of all ?? [])
         if (alike.watchers.delete(watcher) && alike.watchers.size === 0) all?.delete(alike);
       if (all?.size === 0) byMatch.delete(match);
@@ -81,24 +88,28 @@ export function openWatchers(): Watchers {
     isWatched: match => byMatch.has(match),
     watched: () => [...byMatch.keys()],
     onlookers() {
-      const alike = [...byMatch.values()].flatMap(all => [...all]);
+      const alike = [...byMatch.values()].flatMap(({ all }) => [...all]);
       return alike.reduce((sum, { who, watchers }) => sum + (who === 'table' ? watchers.size : 0), 0);
     },
     tell(live, moment, only) {
-      for (const alike of byMatch.get(live.header.id) ?? [])
-        if (only === undefined || alike.who === only) tellAlike(live, moment, alike);
+      const watched = byMatch.get(live.header.id);
+      if (!watched) return;
+      const same = forAll(live, moment);
+      for (const alike of watched.all)
+        if (only === undefined || alike.who === only) tellAlike(live, same, alike, watched.texts);
     },
   };
 }
 
-function tellAlike(live: LiveMatch, moment: Moment, { who, channel, watchers, last }: Alike): void {
+function tellAlike(live: LiveMatch, same: ForAll, alike: Alike, texts: Texts): void {
+  const { who, channel, watchers, last } = alike;
   if (last) {
-    const change = changeSince(last, stateFor(live, who, last.version, moment));
-    channel.sendChange?.([...watchers], change);
+    const change = changeSince(last, stateWith(same, live, who, last.version), texts);
+    channel.sendChange?.(watchers, change);
     return;
   }
   // Those who have heard as much are told the same.
   for (const [since, meant] of Map.groupBy(watchers, one => one.since))
-    channel.send(meant, stateFor(live, who, since, moment));
+    channel.send(meant, stateWith(same, live, who, since));
   for (const watcher of watchers) watcher.since = versionOf(live);
 }

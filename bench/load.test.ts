@@ -1,8 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
 import { expect, test } from 'vitest';
 import { drive } from './load/driver.ts';
 import { figuresOf, quantile } from './load/figures.ts';
 import { tables } from './load/main.ts';
 import { openHeard, type Seat, type Table } from './load/table.ts';
+import { frameAt, maskedFrame, openWire } from './load/wire.ts';
 
 /** A server of one table that shows an action to one seat after the other. */
 function oneTable() {
@@ -83,4 +87,57 @@ test('figures are said in Markdown', () => {
   );
   expect(second.split('\n')[2]).toBe('| start | 1 s | 1.5 s |');
   expect(tables({ played: [], single: [] })).toEqual([]);
+});
+
+test.each(['/', '/lost-cities'])('the clients speak with Socket.IO itself at %s', async namespace => {
+  const http = createServer();
+  const io = new Server(http, { transports: ['websocket'], pingInterval: 20 });
+  const texts = [3, 125, 126, 70_000].map(length => 'é'.repeat(length));
+  let pings = 0;
+  io.engine.on('connection', connection => connection.on('heartbeat', () => pings++));
+  io.of(namespace).on('connection', socket => {
+    socket.on('say', (text: string) => {
+      for (const one of texts) socket.emit('told', text, one);
+    });
+    socket.on('ask', ({ a }: { a: number }, answer: (found: object) => void) =>
+      answer({ twice: 2 * a, cookie: socket.handshake.headers.cookie }),
+    );
+  });
+  await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    let bytes = 0;
+    const count = (more: number) => {
+      bytes += more;
+    };
+    const wire = await openWire(url, { namespace, headers: { cookie: 'a=b' }, count });
+    const heard: string[] = [];
+    const done = Promise.withResolvers<void>();
+    wire.on('told', (text: string, one: string) => {
+      heard.push(text + one);
+      if (heard.length === texts.length) done.resolve();
+    });
+    const long = 'x'.repeat(300);
+    wire.emit('say', long);
+    await done.promise;
+    expect(heard).toEqual(texts.map(one => long + one));
+    expect(bytes).toBeGreaterThan(70_000);
+    expect(await wire.ask('ask', { a: 21 })).toEqual({ twice: 42, cookie: 'a=b' });
+    while (pings < 2) await new Promise(resolve => setTimeout(resolve, 5));
+    wire.close();
+  } finally {
+    await io.close();
+  }
+});
+
+test('frames are found in whatever pieces they come', () => {
+  for (const length of [0, 125, 126, 60_000]) {
+    const frame = maskedFrame('x'.repeat(length));
+    expect(frame.subarray(frame.length - length).toString()).toBe('x'.repeat(length));
+  }
+  const short = Buffer.from([0x81, 2, 104, 105, 0x81, 126, 0, 1, 33]);
+  expect(frameAt(short, 0)).toEqual({ begin: 2, end: 4 });
+  expect(frameAt(short, 4)).toEqual({ begin: 8, end: 9 });
+  for (const cut of [1, 2, 3]) expect(frameAt(short.subarray(0, cut), 0)).toBeNull();
+  for (const cut of [5, 6, 7, 8]) expect(frameAt(short.subarray(0, cut), 4)).toBeNull();
 });

@@ -11,6 +11,7 @@ export interface Wire {
   emit(event: string, ...told: unknown[]): void;
   /** Sends a message and waits for its acknowledgement. */
   ask(event: string, body: object): Promise<unknown>;
+  close(): void;
 }
 
 export interface WireOptions {
@@ -62,6 +63,7 @@ export async function openWire(url: string, { namespace = '/', headers, count }:
       send(MESSAGE + EVENT + at + id + JSON.stringify([event, body]));
       return new Promise(resolve => asked.set(id, resolve));
     },
+    close: () => void socket.destroy(),
   };
 }
 

@@ -249,8 +249,9 @@ function tellOfMatches(running: Running, undoWorker: UndoWorker): void {
   }
 
   function tell(live: LiveMatch, entry: Entry): void {
-    watchers.tell(live, moment());
+    // The line of "my games" first: whoever watches has it in one write with the change.
     events.matchChanged(live, entry);
+    watchers.tell(live, moment());
     if (live.status === 'over' && live.header.rated)
       countMatch(store, live.header.id).catch(error => log.error({ err: error }, 'could not update ratings'));
     if (live.endedAt !== null) announceTable(live.header.code);

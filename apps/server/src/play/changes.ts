@@ -13,44 +13,34 @@ export interface LastTold {
 }
 
 /**
- * The JSON of what was last told of a match, by field, whoever was told it. Most of a state is the same for every seat, and
- * the same as before the move: that is compared, which is quicker than putting it into JSON and leaves nothing behind, and
- * everybody's `LastTold` holds the same text.
+ * The JSON of each field as it was last made for anybody who watches a match. Most of a state is the same for every seat:
+ * what is one value for all is put into JSON once, and everybody's `LastTold` holds the same text.
  */
 export interface Texts {
-  readonly state: TextOf;
-  readonly view: TextOf;
+  readonly state: Map<string, Text>;
+  readonly view: Map<string, Text>;
 }
-type TextOf = Map<string, { value: unknown; json: string }>;
+interface Text {
+  value: unknown;
+  json: string;
+}
 
 export function noTexts(): Texts {
   return { state: new Map(), view: new Map() };
 }
 
-function textOf(texts: TextOf, name: string, value: unknown): string {
+function textOf(texts: Map<string, Text>, name: string, value: unknown): string {
   const last = texts.get(name);
-  if (last && isSame(last.value, value)) return last.json;
+  // What is told is built anew each time, so a value does not change once it is here.
+  if (last && last.value === value) return last.json;
   const json = JSON.stringify(value);
-  texts.set(name, { value, json });
-  return json;
-}
-
-/** Whether two values of plain JSON are the same. What is told is built anew each time, so nothing in it changes later. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
-    return true;
+  if (!last) {
+    texts.set(name, { value, json });
+    return json;
   }
-  if (!isObject(a) || !isObject(b)) return false;
-  let extra = 0;
-  for (const name in a) {
-    extra++;
-    if (a[name] !== b[name] && !isSame(a[name], b[name])) return false;
-  }
-  for (const _ in b) extra--;
-  return extra === 0;
+  last.value = value;
+  if (last.json !== json) last.json = json;
+  return last.json;
 }
 
 /** The log comes by its lines, and `since` says where they begin. */
@@ -100,7 +90,7 @@ function different(
   known: Map<string, string>,
   now: Readonly<Record<string, unknown>>,
   except: ReadonlySet<string>,
-  texts: TextOf,
+  texts: Map<string, Text>,
 ): string {
   let text = '';
   // No list of names and values is made on the way: it would be the most of what a move leaves behind.

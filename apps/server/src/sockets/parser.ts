@@ -1,4 +1,3 @@
-import type { MatchChange } from '@signoria/protocol';
 import * as standard from 'socket.io-parser';
 
 /** What has been put into JSON before. */
@@ -9,9 +8,9 @@ class Json {
   }
 }
 
-/** A change that is JSON already, where one is to be sent. */
-export function asJson(text: string): MatchChange {
-  return new Json(text) as unknown as MatchChange;
+/** What is JSON already, where something is to be sent. */
+export function asJson(text: string): never {
+  return new Json(text) as never;
 }
 
 /**

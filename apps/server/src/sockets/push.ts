@@ -2,18 +2,24 @@ import type { ChatLine } from '@signoria/protocol';
 import { isOver } from '../people/access.ts';
 import type { Channel } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
-import { frameOf, writeFrame } from './frames.ts';
+import { frameOf } from './frames.ts';
 import type { Io } from './io.ts';
-import { asJson } from './parser.ts';
+import type { Outbox } from './outbox.ts';
 
 const LOBBY_MS = 200;
 
 /** Passes on what happens to the sockets that asked for it. */
-export function pushOverSockets(services: Services, io: Io): void {
+export function pushOverSockets(services: Services, io: Io, outbox: Outbox): void {
   const { tables, events, people, log } = services;
   let isLobbyDue = false;
+  const socketsOf = (id: string) =>
+    [...(io.of('/').adapter.rooms.get(`person:${id}`) ?? [])].flatMap(
+      one => io.of('/').sockets.get(one) ?? [],
+    );
 
-  events.onGame((person, line) => io.to(`person:${person}`).emit('game', line));
+  events.onGame((person, line) => {
+    for (const socket of socketsOf(person)) outbox.withNext(socket, 'game', JSON.stringify(line));
+  });
   events.onTable(table => {
     io.to(`table:${table.code}`).emit('table', events.tableFor(table));
     if (table.open) lobbyChanged();
@@ -29,10 +35,6 @@ export function pushOverSockets(services: Services, io: Io): void {
       })
       .catch(error => log.error({ err: error }, 'could not broadcast presence'));
   });
-  const socketsOf = (id: string) =>
-    [...(io.of('/').adapter.rooms.get(`person:${id}`) ?? [])].flatMap(
-      one => io.of('/').sockets.get(one) ?? [],
-    );
   events.onPerson((id, person) => {
     for (const socket of socketsOf(id)) socket.data.person = person;
   });
@@ -70,16 +72,20 @@ function closeChat(io: Io, code: string): void {
 }
 
 /** The channel of those who watch a match over a socket of this process; each goes by its socket's id. */
-export function socketChannel(io: Io): Channel {
+export function socketChannel(io: Io, outbox: Outbox): Channel {
   const { sockets } = io.of('/');
   return {
     /** One broadcast to many is put into a frame once; a socket is a room of its own. */
     send: (to, state) => void io.local.to(to.map(({ name }) => name)).emit('match', state),
     sendChange(to, change) {
-      const frame = frameOf('match-change', change);
+      const message = {
+        event: 'match-change',
+        json: change,
+        frame: frameOf('match-change', change),
+      } as const;
       for (const { name } of to) {
         const client = sockets.get(name);
-        if (client && !writeFrame(client, frame)) client.emit('match-change', asJson(change));
+        if (client) outbox.now(client, message);
       }
     },
   };

@@ -30,6 +30,7 @@ import { type Gate, MOST_WATCHED, openGate } from './gate.ts';
 import type { Client, Io } from './io.ts';
 import { CHECKS } from './messages.ts';
 import { knowOnlookers } from './onlookers.ts';
+import { openOutbox } from './outbox.ts';
 import { PARSER } from './parser.ts';
 import { pushOverSockets, socketChannel } from './push.ts';
 
@@ -51,9 +52,10 @@ export function openSocket(services: Services, http: HttpServer): Io {
     allowRequest: gate.allow,
   });
   knowOnlookers(services, io);
-  pushOverSockets(services, io);
+  const outbox = openOutbox();
+  pushOverSockets(services, io, outbox);
   const hear = hearing(services, gate, {
-    ...watches(services, socketChannel(io)),
+    ...watches(services, socketChannel(io, outbox)),
     ...commands(services),
   } as Works);
   io.use(gate.admit);

@@ -99,6 +99,9 @@ async function bots({ scale, seconds }: Size): Promise<Findings> {
   };
 }
 
+/** So few moves a second take a while until V8 has compiled what they need, which would be counted among what they cost. */
+const WARM_MOVES = 50;
+
 async function onlookers({ scale, seconds }: Size): Promise<Findings> {
   const crowdOf = (count: number) => ({ ...FOUR, games: ['citadels'], tables: 1, onlookers: count });
   const count = 1000 * scale;
@@ -106,7 +109,7 @@ async function onlookers({ scale, seconds }: Size): Promise<Findings> {
   const costs: Played[] = [];
   for (const each of [0, count])
     await withCrowd(await onSqlite(), crowdOf(each), async crowd => {
-      await crowd.play({ rate, seconds: WARM_SECONDS });
+      await crowd.play({ rate, seconds: WARM_MOVES / rate });
       costs.push(await crowd.play({ rate, seconds }));
     });
   const [alone, watched] = costs;

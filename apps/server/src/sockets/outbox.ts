@@ -28,9 +28,10 @@ export function openOutbox(): Outbox {
   return {
     now(client, message) {
       const before = waiting.size > 0 && waiting.get(client);
-      if (!before) return send(client, [message]);
-      waiting.delete(client);
-      send(client, [...before, message]);
+      if (before) {
+        waiting.delete(client);
+        send(client, [...before, message]);
+      } else if (!writeFrame(client, message.frame)) client.emit(message.event, asJson(message.json));
     },
     withNext(client, event, json) {
       if (waiting.size === 0) queueMicrotask(sendWaiting);
@@ -43,7 +44,6 @@ export function openOutbox(): Outbox {
 }
 
 function send(client: Client, messages: readonly Outgoing[]): void {
-  const frame = messages.length === 1 ? messages[0].frame : Buffer.concat(messages.map(one => one.frame));
-  if (writeFrame(client, frame)) return;
+  if (writeFrame(client, Buffer.concat(messages.map(({ frame }) => frame)))) return;
   for (const { event, json } of messages) client.emit(event, asJson(json));
 }

@@ -99,3 +99,39 @@ test('what happens without a move is a change of a few bytes', () => {
   watchers.tell(live, moment());
   expect(known.state).toMatchObject({ status: 'over', seed: live.match.seed });
 });
+
+test.each(GAMES.map(game => [game.id, game] as const))(
+  '%s: what a seat cannot know is permuted, and what has changed for it is nothing',
+  (_, game) => {
+    const seats = Math.min(game.seats.max, Math.max(3, game.seats.min));
+    const live = match(NONE, [], game, seats);
+    const watchers = openWatchers();
+    const said: string[] = [];
+    const channel = { send: () => undefined, sendChange: (_: unknown, json: string) => void said.push(json) };
+    const eyes: Who[] = [...seatsOf(seats), 'table'];
+    for (const who of eyes) {
+      const watcher = { who, since: 0, channel, name: `${who}` };
+      watchers.addForChanges('m', watcher, stateFor(live, who, 0, moment()));
+    }
+    const rng = rngFrom(5);
+    let permuted = 0;
+    for (let moves = 0; moves < 40 && live.status === 'playing'; moves++) {
+      const [seat] = turnOf(live);
+      const action = pick(rng, game.legal(live.match.state, seat));
+      doIt(live, proposeAct(live, seat, 'person', versionOf(live), action, now));
+      watchers.tell(live, moment());
+      const real = live.match.state;
+      for (const who of eyes) {
+        live.match.state = game.imagine(game.view(real, who), rngFrom(moves));
+        if (JSON.stringify(live.match.state) !== JSON.stringify(real)) permuted++;
+        said.length = 0;
+        watchers.tell(live, moment(), who);
+        const [{ state, view, log, gone }] = said.map(json => JSON.parse(json));
+        // The time of day is told each time.
+        expect([Object.keys(state), view, log, gone]).toEqual([['clocks'], {}, [], undefined]);
+      }
+      live.match.state = real;
+    }
+    expect(permuted).toBeGreaterThan(40);
+  },
+);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ErrorBody } from '@signoria/protocol';
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { isInside, mayCall } from '../src/notifications/addresses.ts';
 import type { Notification } from '../src/notifications/notifications.ts';
+import { leadsOutside, pinnedAgent, post } from '../src/notifications/pinned.ts';
 import { newTable, playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
 import { type Device, openPushService, type PushService } from './push-service.ts';
 
@@ -212,4 +215,25 @@ test('a webhook may not point into the host’s own network', async () => {
   expect(await mayCall('https://93.184.216.34/hook', false)).toBe(true);
   expect(await mayCall('https://user:pass@93.184.216.34/hook', false)).toBe(false);
   await careful.stop();
+});
+
+test('where a name leads is looked up by the call itself: one that leads inside is not called, whatever it led to before', async () => {
+  let calls = 0;
+  const inside = createServer((_request, answer) => {
+    calls++;
+    answer.end();
+  }).listen(0, 'localhost');
+  await once(inside, 'listening');
+  const { port } = inside.address() as AddressInfo;
+  // A name, not an address: only the lookup can tell.
+  const url = `http://localhost:${port}/hook`;
+  expect(await leadsOutside(url, false)).toBe(false);
+  await expect(post(url, '{}', false)).rejects.toMatchObject({ code: 'EPERM' });
+  const asked = https.request(`https://localhost:${port}/`, { agent: pinnedAgent(false) }).end();
+  const [error] = await once(asked, 'error');
+  expect(error).toMatchObject({ code: 'EPERM' });
+  expect(calls).toBe(0);
+  expect(await post(url, '{}', true)).toBe(200);
+  expect(calls).toBe(1);
+  inside.close();
 });

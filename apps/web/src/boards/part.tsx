@@ -74,9 +74,10 @@ const Shown = memo(function Shown(props: ShownProps) {
   };
   if (as === 'button')
     return (
-      <button type="button" aria-label={label} {...shared}>
+      <button type="button" {...shared}>
         {open && <span className="reach" aria-hidden="true" />}
-        <span className="part-look" aria-hidden="true">
+        {/* The label belongs to the picture: a button's own would have to repeat every figure that is drawn on it. */}
+        <span className="part-look" role="img" aria-label={label}>
           {children}
         </span>
       </button>

@@ -1,5 +1,6 @@
 import { signed } from '../figures.ts';
 import type { ReplayWords } from '../replay-words.ts';
+import { by } from './common.ts';
 import { count } from './count.ts';
 
 const change = (share: number) => `${signed(Math.round(100 * share))} %`;
@@ -68,7 +69,7 @@ export const replay: ReplayWords = {
   review: {
     title: 'Analyse',
     help: name =>
-      `Suit les chances de gagner de ${name} tout au long de la partie, d’après ce qui était connu à chaque moment. Durée : environ une demi-minute.`,
+      `Suit les chances de gagner ${by(name)} tout au long de la partie, d’après ce qui était connu à chaque moment. Durée : environ une demi-minute.`,
     start: 'Analyser la partie',
     thinking: 'Analyse de la partie…',
     stop: 'Arrêter',

@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@signoria/core';
 import { type Action, TITLES, type View } from '@signoria/il-principe';
 import type { Label } from '../../game-words.ts';
+import { by } from '../common.ts';
 import { cardsOf, cityName, ofTitle, TITLE } from './nouns.ts';
 
 const titleOf = (view: View) => TITLE[TITLES[view.options.titles][view.role]];
@@ -41,7 +42,7 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
       };
     case 'shield':
       return {
-        name: `Placez un blason de ${view.city === NONE ? '' : cityName(view.city)} dans une de ses régions (${view.shieldsDue} à placer).`,
+        name: `Placez un blason ${view.city === NONE ? '' : by(cityName(view.city))} dans une de ses régions (${view.shieldsDue} à placer).`,
         help: 'Les deux blasons peuvent aller dans la même région (IP-4.5). À la fin, la majorité dans une région rapporte 5 points, la deuxième place 2 (IP-7.6).',
       };
     case 'uncover':

@@ -78,8 +78,6 @@ export async function barriersAtEverySize(page: Page): Promise<string[]> {
 
 /** What a finger needs, less what rounding takes. */
 const FINGER = 43;
-/** The sentence that asks opens its rule too, for the rules have a button: where choices push, it may be as low as its lines. */
-const LINES = 38;
 
 /**
  * Controls that a finger misses: how far their own ground goes left, right, up and down from their middle, or in a shape from
@@ -92,7 +90,9 @@ export function tooSmall(page: Page): Promise<string[]> {
     const found = new Set();
     for (const control of scope.querySelectorAll(CONTROLS)) {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (control.matches('.skip-link, :disabled, [data-part]:not([data-open]), .log-line') || control.closest('.unseen')) continue;
+      if (control.matches('.skip-link, :disabled, [data-part]:not([data-open])') || control.closest('.unseen')) continue;
+      // A finger on any of them brings all of them nearer, where they are looked at again.
+      if (control.matches('.ct-cities:not([data-close]) .ct-city .part:not(.ct-site)')) continue;
       if (control.matches('a, .rule-link:not(.small)') && control.closest('p, li, td, th, h2, h3, blockquote, .rule')) continue;
       // A box to tick is as large as its label.
       const target = control.closest('label') ?? control;
@@ -118,8 +118,7 @@ export function tooSmall(page: Page): Promise<string[]> {
       const parts = isShape ? [2, 3, 4, 5, 6] : [4];
       const all = parts.flatMap(i => parts.map(j => around(left + (width * i) / 8, top + (height * j) / 8)));
       const [wide, high] = all.reduce((best, one) => (Math.min(...one) > Math.min(...best) ? one : best));
-      const least = control.matches('.prompt-help') ? ${LINES} : ${FINGER};
-      if (Math.min(wide, high) < least)
+      if (Math.min(wide, high) < ${FINGER})
         found.add(wide + '×' + high + ' ' + (control.dataset.part ?? control.getAttribute('class') ?? control.tagName) + ' “' + (control.getAttribute('aria-label') ?? control.textContent).slice(0, 24) + '”');
     }
     return [...found];

@@ -3,9 +3,10 @@ import { defaultPreset, type Game } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sticksOut } from './look.ts';
+import { sticksOut, tooSmall } from './look.ts';
 import { decisions, openMoment, playedOut } from './moments.ts';
-import { newPlayer, PHONE } from './player.ts';
+import { newPlayer, PHONE, version } from './player.ts';
+import { resized } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -143,6 +144,60 @@ describe('all cities of Citadels are in sight', () => {
       }
       await expectInside(page, offers);
     }
+    await context.close();
+  });
+});
+
+/** A decision at which districts or players are chosen, in the first game that has one. */
+function choiceAmongCities(seats: number, kind: string): { match: ReturnType<typeof playedOut>; at: number } {
+  for (const deal of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const match = playedOut(citadels, seats, defaultPreset(citadels.options), deal);
+    const found = decisions(match).find(({ offers }) => offers.split('+').includes(kind));
+    if (found) return { match, at: found.at };
+  }
+  throw new Error(`nobody may ${kind} with ${seats} players`);
+}
+
+describe('what is smaller than a finger comes nearer when a finger touches it', () => {
+  test.each([
+    ['destroy', 5, 360, 640],
+    ['destroy', 8, 390, 844],
+    ['destroy', 8, 844, 390],
+    ['swap', 8, 360, 640],
+    ['swap', 8, 844, 390],
+  ])('%s, with %i players of Citadels on %i × %i', async (kind, seats, width, height) => {
+    const { page, context } = await newPlayer(suite.browser, PHONE);
+    const { match, at } = choiceAmongCities(seats, kind);
+    await openMoment(page, suite.server.url, match, at);
+    await resized(page, width, height);
+    const name = await page
+      .locator('.ct-city .part[data-open]:not(.ct-site)')
+      .last()
+      .getAttribute('data-part');
+    const part = page.locator(`[data-part="${name}"]`);
+    await part.tap();
+    const far = page.getByRole('button', { name: 'See all cities at once' });
+    await far.waitFor();
+    expect(await part.getAttribute('data-chosen')).toBe(null);
+    expect({ missed: await tooSmall(page), out: await sticksOut(page) }).toEqual({ missed: [], out: [] });
+    await far.tap();
+    await far.waitFor({ state: 'hidden' });
+    await part.tap();
+    await far.waitFor();
+    await part.tap();
+    await expect
+      .poll(async () => (await part.getAttribute('data-chosen')) ?? (await version(page)) > at)
+      .toBeTruthy();
+    await context.close();
+  });
+
+  test('a mouse chooses at once', async () => {
+    const { page, context } = await newPlayer(suite.browser, { viewport: { width: 360, height: 640 } });
+    const { match, at } = choiceAmongCities(8, 'swap');
+    await openMoment(page, suite.server.url, match, at);
+    await page.locator('.ct-head[data-open]').last().click();
+    expect(await page.locator('.ct-cities[data-close]').count()).toBe(0);
+    await page.locator('.ct-head[data-chosen]').waitFor();
     await context.close();
   });
 });

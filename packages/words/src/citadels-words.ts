@@ -13,6 +13,8 @@ export interface BoardTerms {
   handOf(name: string): string;
   wholeDeck: string;
   ruins: string;
+  /** Back from the cities one below the other to all of them at once. */
+  allCities: string;
   price(gold: number): string;
   /** What is known of a character in this round. */
   yours: string;

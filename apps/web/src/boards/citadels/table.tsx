@@ -1,4 +1,4 @@
-import { leftOf, seatsOf } from '@signoria/core';
+import { leftOf, type Seat, seatsOf } from '@signoria/core';
 import { memo } from 'react';
 import { Part, Spot } from '../part.tsx';
 import { City } from './city.tsx';
@@ -8,6 +8,7 @@ import { Offer } from './offer.tsx';
 import { BANK, DECK, PACK } from './parts.ts';
 import type { Props } from './props.ts';
 import { Coin } from './symbols.tsx';
+import { useCloseUp } from './use-close-up.ts';
 
 /** The characters in the order of calling, the others' cities in the order of play, and nearest the reader's own. */
 export function Table(props: Props) {
@@ -20,15 +21,28 @@ export function Table(props: Props) {
       <div className="ct-table" data-count={others.length}>
         <Strip {...props} />
         <Court {...props} />
-        <div className="ct-cities">
-          {others.map(other => (
-            <City key={other} {...props} of={other} />
-          ))}
-          {seat !== null && <City {...props} of={seat} />}
-          <Offer {...props} />
-        </div>
+        <Cities {...props} others={others} />
       </div>
     </TermsContext>
+  );
+}
+
+function Cities({ others, ...props }: Props & { others: readonly Seat[] }) {
+  const { seat, legal, words } = props;
+  const { cities, isClose, leave } = useCloseUp(legal);
+  return (
+    <div ref={cities} className="ct-cities" data-close={isClose || undefined}>
+      {isClose && (
+        <button type="button" className="button ct-far" onClick={leave}>
+          {words.terms.board.allCities}
+        </button>
+      )}
+      {others.map(other => (
+        <City key={other} {...props} of={other} />
+      ))}
+      {seat !== null && <City {...props} of={seat} />}
+      <Offer {...props} />
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ export const board: BoardTerms = {
   handOf: name => `${name}’s hand`,
   wholeDeck: 'Deck',
   ruins: 'Destroyed',
+  allCities: 'See all cities at once',
   price: gold => `Costs ${price(gold)}.`,
   yours: 'You are playing this character.',
   plays: name => `${name} is playing this character.`,

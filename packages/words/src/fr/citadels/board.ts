@@ -16,6 +16,7 @@ export const board: BoardTerms = {
   handOf: name => `Main ${by(name)}`,
   wholeDeck: 'La pioche',
   ruins: 'Détruit',
+  allCities: 'Voir toutes les cités',
   price: gold => (gold === 0 ? 'Ne coûte rien.' : `Coût : ${coins(gold)}.`),
   yours: 'Votre personnage pour cette manche.',
   plays: name => `Personnage ${by(name)} pour cette manche.`,

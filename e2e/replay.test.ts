@@ -33,8 +33,10 @@ test('a finished game is replayed by keyboard, by its link, through any eyes, an
     await page.keyboard.press(key);
     expect(await version(page)).toBe(move);
   }
+  await page.getByRole('slider').fill('12');
+  expect(await version(page)).toBe(12);
   await page.keyboard.press('Space');
-  await expect.poll(() => version(page)).toBeGreaterThan(2);
+  await expect.poll(() => version(page)).toBeGreaterThan(14);
   await page.keyboard.press('Space');
   // The address names the move; whoever opens it sees that move.
   const shown = await version(page);
@@ -108,11 +110,27 @@ test('the review of a finished game shows its planted blunder, and is kept with 
   await worst.click();
   expect(await version(page)).toBe(move);
   expect(await page.locator('.review-words').textContent()).toMatch(/^Played: .* This cost \d+% against/);
+  const best = await page.locator('.review-choices li').allTextContents();
+  expect(best.length).toBeGreaterThan(1);
+  expect(best.every(choice => /\d+% \(±\d+\)$/.test(choice.trim()))).toBe(true);
   await look(page);
-  // The chart moves the board, and what was found is there when one comes back.
+  // The chart moves the board: touched, pointed at, and by keyboard.
   const chart = page.getByRole('img', { name: 'Chance of winning along the game' });
   await chart.click({ position: { x: 2, y: 20 } });
   expect(await version(page)).toBeLessThan(3);
+  await chart.hover({ position: { x: 60, y: 20 } });
+  const pointed = await version(page);
+  expect(pointed).toBeGreaterThan(3);
+  await page.keyboard.press('ArrowRight');
+  expect(await version(page)).toBe(pointed + 1);
+  // Luck is told apart from choices, turning points lead to their moves, and all of it is there when one comes back.
+  await page.keyboard.press('End');
+  await page
+    .locator('.review-words')
+    .getByText(/own choices .* the cards and the other players/)
+    .waitFor();
+  await page.locator('.review-points button:not([data-mistake])').first().click();
+  expect(await version(page)).toBeLessThan(match.moves.length);
   await page.reload();
   await worst.waitFor();
   expect(errors).toEqual([]);

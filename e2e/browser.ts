@@ -11,7 +11,8 @@ export function findChromium(): string | null {
 const HOW_TO_GET_IT =
   'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.';
 
-export function launch(): Promise<Browser> {
+/** A browser as most people have it, or with further switches. */
+export function launch(...switches: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(HOW_TO_GET_IT);
   return chromium.launch({
@@ -25,6 +26,7 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...switches,
     ],
   });
 }

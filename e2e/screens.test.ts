@@ -8,7 +8,7 @@ import { barriersAtEverySize, sticksOut, tooSmall } from './look.ts';
 import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
 import { guest } from './person.ts';
 import { newPlayer, PHONE } from './player.ts';
-import { resized } from './screen-sizes.ts';
+import { LARGE_LETTERS, resized, withLargeLetters, ZOOMED } from './screen-sizes.ts';
 import { openServer } from './server.ts';
 import { suiteOn } from './suite.ts';
 
@@ -19,13 +19,6 @@ const TOUCHED = [
   [360, 640],
   [844, 390],
 ] as const;
-/** A phone on its side, and a desk and a phone at twice their size. */
-const LOW = [
-  [844, 390],
-  [640, 400],
-  [195, 422],
-] as const;
-
 async function fingersMiss(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of TOUCHED) {
@@ -35,25 +28,31 @@ async function fingersMiss(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Letters at twice their size: what is a page, or lies over a board, grows downwards. */
-async function grownLetters(page: Page): Promise<string[]> {
+/** What is a page, or lies over a board, grows downwards with its letters. */
+async function growsSideways(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-  for (const width of [390, 1280]) {
-    await resized(page, width, 844);
+  for (const [width, height] of LARGE_LETTERS) {
+    await resized(page, width, height);
     const isOver = (await page.locator('dialog[open]').count()) > 0;
     for (const fault of await sticksOut(page, isOver ? 'dialog[open] *' : undefined))
-      found.push(`${width} at 200 %: ${fault}`);
+      found.push(`${width}: ${fault}`);
   }
-  await page.evaluate(`document.documentElement.style.fontSize = ''`);
   return found;
+}
+
+/** A board as large as its letters is moved about; nothing on it is cut, covered or on something else. */
+async function crowded(page: Page): Promise<string[]> {
+  return [
+    ...(await crowdedAt(page, [[844, 390], ...ZOOMED])),
+    ...(await withLargeLetters(page, () => crowdedAt(page, LARGE_LETTERS))),
+  ];
 }
 
 /** Everything that is wrong with what the page shows, each fault with the name of the screen. */
 async function faultsOf(page: Page, name: string, kind: 'board' | 'page'): Promise<string[]> {
   const found = [
     ...(await fingersMiss(page)),
-    ...(kind === 'board' ? await crowdedAt(page, LOW) : await grownLetters(page)),
+    ...(kind === 'board' ? await crowded(page) : await withLargeLetters(page, () => growsSideways(page))),
     ...(await barriersAtEverySize(page)),
   ];
   return found.map(fault => `${name}, ${fault}`);

@@ -9,7 +9,8 @@ const FINGER_MS = 450;
 /** How far a finger may wander meanwhile. */
 const SLACK = 8;
 const MARGIN = 8;
-const WIDTH = 272;
+/** How wide words about a part may be, in letters of the page. */
+const WIDTH = 17;
 
 /** What a mouse or a finger is doing. */
 interface Press {
@@ -127,7 +128,7 @@ function partAt(target: EventTarget): HTMLElement | null {
 /** The board's own words about a part, or else what the part is called. */
 function explain(part: HTMLElement, board: Board, boardProps: BoardProps): Explanation | null {
   const own = board.explain?.(part.dataset.part ?? '', boardProps);
-  const label = part.getAttribute('aria-label') ?? '';
+  const label = (part.querySelector('.part-look') ?? part).getAttribute('aria-label') ?? '';
   return own ?? (label === '' ? null : { name: '', lines: [label] });
 }
 
@@ -143,7 +144,8 @@ function roomAround(part: HTMLElement): DOMRect {
 function Bubble({ told, around }: { told: Explanation; around: DOMRect }) {
   const { left, width, top, bottom } = around;
   const { innerWidth, innerHeight } = window;
-  const wide = Math.min(WIDTH, innerWidth - 2 * MARGIN);
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const wide = Math.min(WIDTH * letter, innerWidth - 2 * MARGIN);
   const x = Math.max(MARGIN, Math.min(left + width / 2 - wide / 2, innerWidth - wide - MARGIN));
   const above = top > innerHeight - bottom;
   const y = above ? { bottom: innerHeight - top + MARGIN } : { top: bottom + MARGIN };

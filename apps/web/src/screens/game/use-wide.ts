@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-const ROOM = '(min-width: 960px)';
-/** The log is 21 rem wide: so much is left for a board that wants about 1,200 pixels. */
-const ROOM_FOR_BOTH = '(min-width: 1540px)';
+const ROOM = '(min-width: 60em)';
+/** The log is 21 rem wide: so much is left for a board that wants about 75. */
+const ROOM_FOR_BOTH = '(min-width: 96.25em)';
 
 /** Whether there is room for the log beside the board. A board that wants the width itself has it first. */
 export function useWide(wantsWidth = false): boolean {

@@ -8,7 +8,7 @@ export function Invite({ code }: { code: string }) {
   const { site } = useWords();
   const [copied, setCopied] = useState(false);
   // On a phone the square would push everything else off the screen.
-  const [isRoomy] = useState(() => matchMedia('(min-width: 720px)').matches);
+  const [isRoomy] = useState(() => matchMedia('(min-width: 45em)').matches);
   const link = `${location.origin}/t/${code}`;
   const copy = async () => {
     try {

@@ -4,12 +4,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type ToldStep, toldSteps } from '../apps/web/src/lessons/lesson.ts';
 import { lessonOf } from '../apps/web/src/lessons/list.ts';
+import { crowdedAt } from './crowding.ts';
 import { look } from './look.ts';
 import { newPlayer, PHONE } from './player.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(serveSite);
+
+/** A short phone, upright and on its side: the text of a lesson takes room from the board. */
+const SMALL = [
+  [360, 640],
+  [844, 390],
+] as const;
 
 /** In one language at a desk, in the other on a phone. */
 const READERS = [
@@ -70,6 +77,7 @@ describe.each(GAME_LIST)('the lesson of $id', ({ id }) => {
       if (step.kind === 'do' && isFirstMove) {
         isFirstMove = false;
         await look(page);
+        expect(await crowdedAt(page, SMALL)).toEqual([]);
         expect(await takeAnother(page, reader, step.does)).toBe(true);
         await card.getByText(said[step.id].otherwise ?? 'an answer').waitFor();
       }

@@ -109,7 +109,10 @@ function useArrowKeys({ move, last, go }: Leaf, toggle: () => void): void {
   now.current = { move, last, go, toggle };
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      // On the slider arrows are its own; a space means nothing to it.
+      const onSlider = event.key === ' ' && event.target instanceof Element && event.target.closest('.leaf');
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isElsewhere(event.target) && !onSlider) return;
       const leaf = now.current;
       const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
       const to = wanted(event.key, leaf);

@@ -28,8 +28,16 @@ async function playTurn(page: Page, match: string): Promise<void> {
     .toBeGreaterThan(2);
 }
 
+/** The marks that an installed site would have on its icon, one after another; 0 is none. */
+const MARKS = `
+  window.marks = [];
+  navigator.setAppBadge = async count => void window.marks.push(count);
+  navigator.clearAppBadge = async () => void window.marks.push(0);
+`;
+
 test('whoever comes back is told what happened, watches it, looks further back by keyboard, and returns', async () => {
   const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+  await context.addInitScript(MARKS);
   await guest(page, suite.server.url, 'Ada');
   const { code } = await post<{ code: string }>(page, '/api/tables', {
     game: 'lost-cities',
@@ -42,6 +50,8 @@ test('whoever comes back is told what happened, watches it, looks further back b
     .toBeGreaterThan(2);
   await page.goto(`${suite.server.url}/t/${code}`);
   await page.getByText('Your turn').first().waitFor();
+  await expect.poll(() => page.evaluate('window.marks')).toEqual([1]);
+  expect(await page.title()).toMatch(/^● Your turn/);
   const left = await version(page);
   expect(await page.locator('.since-left').count()).toBe(0);
   await page.goto(`${suite.server.url}/you`);

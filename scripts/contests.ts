@@ -39,6 +39,7 @@ export const CONTESTS: readonly Contest[] = [
   { game: 'lost-cities', seats: 2, candidate: LONGER, pool: CHAMPION, asked: 0.5 },
   { game: 'patrician', seats: 2, candidate: CHAMPION, pool: FIRST, asked: 0.6 },
   { game: 'patrician', seats: 4, candidate: CHAMPION, pool: 'heuristic', asked: 0.8 },
+  { game: 'patrician', seats: 4, candidate: CHAMPION, pool: FIRST, asked: 1 / 4 },
   { game: 'patrician', seats: 2, candidate: LONGER, pool: CHAMPION, asked: 0.5 },
   { game: 'citadels', seats: 4, candidate: CHAMPION, pool: FIRST, asked: 1.6 / 4 },
   { game: 'citadels', seats: 4, candidate: 'glance', pool: FIRST, asked: 1 / 4 },

@@ -25,10 +25,22 @@ const companion: Bot<Patrician> = {
 const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
 const LOOKING = { exploration: 0.4, priorWeight: 4, width: 6 };
+/** At a table of several, in so many worlds of a hundred, each of the others is taken to play by the policy. */
+const BY_POLICY = 100;
+
+const ofTwo = treeBot('tree', model, LOOKING);
+const ofSeveral = treeBot('tree', model, { ...LOOKING, byPolicy: BY_POLICY });
+
+/** Of two players the other looks ahead as well. Were several taken to, the longer the tree grew the worse it would judge. */
+const tree: Bot<Patrician> = {
+  id: 'tree',
+  choose: (view, legal, budget, rng) =>
+    (view.seats === 2 ? ofTwo : ofSeveral).choose(view, legal, budget, rng),
+};
 
 const searches: Searches<Patrician> = {
   paired: pairedBot('paired', model, { gate: 1, width: 6 }),
-  tree: treeBot('tree', model, LOOKING),
+  tree,
 };
 
 /** Everyone who plays Patrician here. */

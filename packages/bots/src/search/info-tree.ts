@@ -1,4 +1,4 @@
-import type { Kind, Rng, Seat } from '@signoria/core';
+import { below, type Kind, type Rng, type Seat } from '@signoria/core';
 import type { Choice } from '../bot.ts';
 import { type SearchModel, utility } from './model.ts';
 import { addNode, childOf, NOWHERE, type Nodes, newNodes, numbering } from './nodes.ts';
@@ -13,6 +13,8 @@ export interface TreeOptions {
   priorWeight: number;
   /** How many actions of a position, the best ones by their quick scores, are looked at; 8 when left out. */
   width?: number;
+  /** In how many worlds of a hundred each of the others plays by the policy instead of looking ahead; in none when left out. */
+  byPolicy?: number;
 }
 
 /** Where a model has no quick scores, all but the policy's choice promise so much less, as utility. */
@@ -32,6 +34,8 @@ interface Tree<T extends Kind> {
   readonly path: number[];
   /** The stretch of the game in which the last action was chosen. */
   stretch: number | undefined;
+  /** The seats that play by the policy in this world: bit 1 << seat for each. */
+  byPolicy: number;
   readonly sums: RootSums;
 }
 
@@ -60,12 +64,14 @@ export function infoTree<T extends Kind>(task: Task<T>, options: TreeOptions): C
     points: new Float64Array(USUAL_ACTIONS),
     path: [],
     stretch: undefined,
+    byPolicy: 0,
     sums: [],
   };
   const outcome = newOutcome();
   let playouts = 0;
   do {
     const world = imagine();
+    tree.byPolicy = othersByPolicy(task, options.byPolicy ?? 0);
     descend(tree, world);
     model.playOut(world, rng, outcome, undefined, tree.stretch);
     record(tree, outcome, seat);
@@ -74,7 +80,16 @@ export function infoTree<T extends Kind>(task: Task<T>, options: TreeOptions): C
   return decide(tree, legal);
 }
 
-/** Walks down the tree, playing in `world`, and grows it by one action. */
+/** Draws, for one world, who plays by the policy: bit 1 << seat for each. */
+function othersByPolicy<T extends Kind>({ view, rng }: Task<T>, percent: number): number {
+  let seats = 0;
+  if (percent === 0) return seats;
+  for (let seat = 0; seat < view.seats; seat++)
+    if (seat !== view.who && below(rng, 100) < percent) seats |= 1 << seat;
+  return seats;
+}
+
+/** Walks down the tree, playing in `world`, and grows it by one action that was chosen, with those the policy answers. */
 function descend<T extends Kind>(tree: Tree<T>, world: T['state']): void {
   const { nodes, path, model } = tree;
   const { game } = model;
@@ -84,14 +99,28 @@ function descend<T extends Kind>(tree: Tree<T>, world: T['state']): void {
     const [seat] = game.turn(world);
     if (seat === undefined) return;
     const legal = game.legal(world, seat);
-    findChildren(tree, node, world, seat, legal);
-    const chosen = legal.length === 1 ? 0 : select(tree, node, seat, legal.length);
+    const isFree = legal.length > 1 && ((tree.byPolicy >>> seat) & 1) === 0;
     tree.stretch = model.stretch?.(world);
-    game.apply(world, seat, legal[chosen]);
-    node = tree.children[chosen];
+    if (isFree) {
+      findChildren(tree, node, world, seat, legal);
+      const chosen = select(tree, node, seat, legal.length);
+      game.apply(world, seat, legal[chosen]);
+      node = tree.children[chosen];
+    } else {
+      const action = legal.length === 1 ? legal[0] : model.policy(world, seat, legal, tree.rng);
+      game.apply(world, seat, action);
+      node = onlyChild(tree, node, action);
+    }
     path.push(node);
-    if (nodes.visits[node] === 0 && legal.length > 1) return;
+    if (nodes.visits[node] === 0 && isFree) return;
   }
+}
+
+/** The node of an action that nothing is weighed against: it promises no less than any other. */
+function onlyChild<T extends Kind>({ nodes, numberOf }: Tree<T>, node: number, action: T['action']): number {
+  const number = numberOf(action);
+  const child = childOf(nodes, node, number);
+  return child === NOWHERE ? addNode(nodes, node, number, 0) : child;
 }
 
 /** Finds the node of every action on the list; those never seen before are added, with what they promise here. */

@@ -23,25 +23,25 @@ export interface Searches<T extends Kind = Kind> {
   readonly tree: Bot<T>;
 }
 
-/** Everyone below the champion: three go by a policy alone, two as each game has them. */
+/** Who plays by weights, whatever the game: three by those alone, the companion with what each game adds to them. */
 export interface LowerPlayers<T extends Kind> {
   novice: Policy<T>;
   apprentice: Policy<T>;
   heuristic: Policy<T>;
   companion: Bot<T>;
-  master: Bot<T>;
 }
 
 /** Who is to play a game. */
 interface Players<T extends Kind> extends LowerPlayers<T> {
   model: SearchModel<T>;
+  master: Bot<T>;
   searches: Searches<T>;
   /** The search that measured stronger (docs/bots.md). */
   champion: keyof Searches;
   measured?: readonly Bot<T>[];
 }
 
-/** Everyone who plays a game but its champion, in order of strength. */
+/** Everyone who plays a game but its master and its champion, in order of strength. */
 export function lowerBots<T extends Kind>(game: Game<T>, players: LowerPlayers<T>): Bot<T>[] {
   return [
     randomBot(),
@@ -49,7 +49,6 @@ export function lowerBots<T extends Kind>(game: Game<T>, players: LowerPlayers<T
     policyBot('apprentice', game, players.apprentice),
     policyBot('heuristic', game, players.heuristic),
     { ...players.companion, id: 'companion' },
-    { ...players.master, id: 'master' },
   ];
 }
 
@@ -59,7 +58,11 @@ export function rosterOf<T extends Kind>({ model, searches, ...players }: Player
   return {
     game,
     model,
-    bots: [...lowerBots(game, players), { ...searches[players.champion], id: 'champion' }],
+    bots: [
+      ...lowerBots(game, players),
+      { ...players.master, id: 'master' },
+      { ...searches[players.champion], id: 'champion' },
+    ],
     searches,
     champion: players.champion,
     measured: players.measured ?? [],

@@ -13,7 +13,7 @@ test.each(ROSTERS)('$game.id is played by everyone on the list of bots and nobod
 test.each([
   ['citadels', citadelsBots.map(({ id }) => id)],
   ['il-principe', ilPrincipeBots.map(({ id }) => id)],
-])('%s is played without nets by everyone but the champion', (game, ids) => {
+])('%s is played without nets by everyone but the master and the champion', (game, ids) => {
   const all = ROSTERS.find(roster => roster.game.id === game)?.bots ?? [];
-  expect([...ids, 'champion']).toEqual(all.map(({ id }) => id));
+  expect([...ids, 'master', 'champion']).toEqual(all.map(({ id }) => id));
 });

@@ -29,15 +29,18 @@ const BOUTS: Readonly<Record<string, readonly Bout[]>> = {
     { seats: 2, candidate: 'heuristic', pool: 'random', deals: 20, least: 0.95 },
     { seats: 4, candidate: 'heuristic', pool: 'random', deals: 10, least: 0.8 },
     { seats: 2, candidate: 'champion@24', pool: 'heuristic', deals: 20, least: 0.74 },
+    { seats: 4, candidate: 'champion@24', pool: 'heuristic', deals: 10, least: 0.55 },
   ],
   'il-principe': [
     { seats: 2, candidate: 'heuristic', pool: 'random', deals: 20, least: 0.95 },
     { seats: 4, candidate: 'heuristic', pool: 'random', deals: 8, least: 0.85 },
+    { seats: 4, candidate: 'master', pool: 'heuristic', deals: 20, least: 0.46 },
     { seats: 2, candidate: 'champion@40', pool: 'heuristic', deals: 20, least: 0.74 },
   ],
   citadels: [
     { seats: 2, candidate: 'heuristic', pool: 'random', deals: 20, least: 0.9 },
     { seats: 4, candidate: 'heuristic', pool: 'random', deals: 10, least: 0.7 },
+    { seats: 4, candidate: 'master', pool: 'heuristic', deals: 20, least: 0.48 },
     { seats: 4, candidate: 'champion@24', pool: 'heuristic', deals: 12, least: 0.44 },
   ],
 };

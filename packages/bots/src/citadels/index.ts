@@ -16,10 +16,15 @@ const searches: Searches<Citadels> = {
   tree: mixing(treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }), model, AT_ITS_WORD),
 };
 
+/** The master compares over a handful of worlds, and reads nobody: every draft is as likely to it as any other. */
+const evenly = { ...model, imagine: citadels.imagine };
+const MASTER = { most: 8, temperature: AT_ITS_WORD.temperature };
+
 /** Everyone who plays Citadels here. */
 export const roster = rosterOf<Citadels>({
   model,
   ...players,
+  master: mixing(pairedBot('master', evenly, { gate: 1 }, MASTER.most), evenly, MASTER),
   searches,
   champion: 'paired',
   measured: [

@@ -6,14 +6,8 @@ import { weightsFor } from './weights.ts';
 
 export const SCALE = 20;
 
-/** Takes every draft the view allows for as likely as any other. */
-export const evenDrafts: SearchModel<Citadels> = fullPlayouts(citadels, policy, {
-  scale: SCALE,
-  marginWeight: 0.4,
-});
-
 /** Reads the draft: what suits whom. */
 export const playedOut: SearchModel<Citadels> = {
-  ...evenDrafts,
+  ...fullPlayouts(citadels, policy, { scale: SCALE, marginWeight: 0.4 }),
   imagine: believing(weightsFor),
 };

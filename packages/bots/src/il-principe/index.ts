@@ -12,10 +12,14 @@ const searches: Searches<IlPrincipe> = {
   tree: treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }),
 };
 
+/** The master compares its two best ideas, over a handful of worlds. */
+const MASTER = { playouts: 8, width: 2, gate: 1 };
+
 /** Everyone who plays Il Principe here. */
 export const roster = rosterOf<IlPrincipe>({
   model,
   ...players,
+  master: pairedBot('master', model, MASTER, MASTER.playouts),
   searches,
   champion: 'paired',
   measured: [

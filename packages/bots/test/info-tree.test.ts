@@ -8,8 +8,8 @@ import { fullPlayouts, type SearchModel } from '../src/search/model.ts';
  * and loses if the other thinks.
  */
 interface Trap extends Kind {
-  state: Kind["state"] & { said: string[] };
-  view: Kind["view"];
+  state: Kind['state'] & { said: string[] };
+  view: Kind['view'];
   action: { type: 'safe' | 'trap' | 'meek' | 'sharp' };
 }
 

@@ -4,7 +4,7 @@ import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { mixing } from './mixed.ts';
-import { glance, model } from './model.ts';
+import { byHand, glance, model } from './model.ts';
 import { playedOut } from './played-out.ts';
 import { players } from './without-nets.ts';
 
@@ -16,9 +16,9 @@ const searches: Searches<Citadels> = {
   tree: mixing(treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }), model, AT_ITS_WORD),
 };
 
-/** The master compares over a handful of worlds, and reads nobody: every draft is as likely to it as any other. */
-const evenly = { ...model, imagine: citadels.imagine };
-const MASTER = { most: 8, temperature: AT_ITS_WORD.temperature };
+/** The master knows the net that judges, not the one that plays, and reads nobody: every draft is as likely to it as any other. */
+const evenly = { ...byHand, imagine: citadels.imagine };
+const MASTER = { most: 12, temperature: AT_ITS_WORD.temperature };
 
 /** Everyone who plays Citadels here. */
 export const roster = rosterOf<Citadels>({

@@ -3,7 +3,7 @@ import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { glance, model } from './model.ts';
+import { byHand, glance, model } from './model.ts';
 import { playedOut } from './played-out.ts';
 import { players } from './without-nets.ts';
 
@@ -12,14 +12,14 @@ const searches: Searches<IlPrincipe> = {
   tree: treeBot('tree', model, { exploration: 0.03, priorWeight: 8 }),
 };
 
-/** The master compares its two best ideas, over a handful of worlds. */
-const MASTER = { playouts: 8, width: 2, gate: 1 };
+/** The master knows the net that judges, not the one that plays, and compares its four best ideas over a handful of worlds. */
+const MASTER = { playouts: 16, width: 4, gate: 1 };
 
 /** Everyone who plays Il Principe here. */
 export const roster = rosterOf<IlPrincipe>({
   model,
   ...players,
-  master: pairedBot('master', model, MASTER, MASTER.playouts),
+  master: pairedBot('master', byHand, MASTER, MASTER.playouts),
   searches,
   champion: 'paired',
   measured: [

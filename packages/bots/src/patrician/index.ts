@@ -26,7 +26,7 @@ const MASTER = { playouts: 6, width: 2, gate: 1.5 };
 
 const LOOKING = { exploration: 0.4, priorWeight: 4, width: 6 };
 /** At a table of several, in so many worlds of a hundred, each of the others is taken to play by the policy. */
-const BY_POLICY = 60;
+const BY_POLICY = 80;
 
 const ofTwo = treeBot('tree', model, LOOKING);
 const ofSeveral = treeBot('tree', model, { ...LOOKING, byPolicy: BY_POLICY });

@@ -88,7 +88,7 @@ export const site: SiteWords = {
     goOn: 'Continuer',
     read: 'Lisez, puis continuez.',
     show: 'Montrer',
-    done: game => `Vous en savez assez pour votre première partie de ${game}. Amusez-vous bien !`,
+    done: () => 'Vous en savez assez pour votre première partie. Amusez-vous bien !',
     play: 'Jouer une partie',
     again: 'Reprendre la leçon',
   },

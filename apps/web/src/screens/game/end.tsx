@@ -9,6 +9,7 @@ import { useWords } from '../../preferences/words.tsx';
 import { decisive, type Outcome, outcomeOf } from './outcome.ts';
 import { Proofs } from './proofs.tsx';
 import { ScoreSheet } from './score.tsx';
+import { Skyline } from './skyline.tsx';
 
 interface EndProps {
   snapshot: Snapshot;
@@ -27,6 +28,8 @@ export function End({ snapshot, source, boardProps, rematch, onBoard }: EndProps
   return (
     <div className="end">
       <Verdict snapshot={snapshot} boardProps={boardProps} />
+      {places && result && <Skyline places={places} scores={result.scores} marks={boardProps.marks} />}
+      {result && <Decisive snapshot={snapshot} boardProps={boardProps} />}
       <div className="end-actions">
         {rematch}
         <button type="button" className="button" onClick={onBoard}>
@@ -73,7 +76,6 @@ function Verdict({ snapshot, boardProps }: { snapshot: Snapshot; boardProps: Boa
       <p className={own ? 'end-winner' : 'end-own end-winner'}>
         {winner} {result && <TieBreak result={result} boardProps={boardProps} />}
       </p>
-      {result && <Decisive snapshot={snapshot} boardProps={boardProps} />}
     </>
   );
 }
@@ -153,6 +155,9 @@ function Places({
       {order.map(({ place, seat }) => (
         <li key={seat} data-winner={place === 1 || undefined} data-own={seat === snapshot.you || undefined}>
           <span className="end-place">{common.place(place)}</span>
+          <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
+            {boardProps.marks[seat]}
+          </span>
           <span>{boardProps.names[seat]}</span>
           <b className="figures">{common.points(scores.find(score => score.seat === seat)?.total ?? 0)}</b>
         </li>

@@ -199,7 +199,7 @@ export const words: CitadelsWords = {
   scoreLine({ code, of = {} }) {
     switch (code) {
       case 'districts':
-        return scored(count(of.districts, 'district'));
+        return { subject: 'Districts', text: count(of.districts, 'district') };
       case 'worth-more':
       case 'bonus':
         return scored(districtName(of.card as Card));

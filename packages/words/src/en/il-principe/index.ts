@@ -155,11 +155,11 @@ export const words: IlPrincipeWords = {
       case 'blessings':
         return scored('Bishop and Priest');
       case 'majors':
-        return scored(count(of.count, 'major role'));
+        return { subject: 'Major roles', text: count(of.count, 'major role') };
       case 'minors':
-        return scored(count(of.count, 'minor role'));
+        return { subject: 'Minor roles', text: count(of.count, 'minor role') };
       case 'sets':
-        return scored(`${count(of.count, 'set')} of five colours`);
+        return { subject: 'Sets of five colours', text: `${count(of.count, 'set')} of five colours` };
       case 'money':
         return scored('Most coins', coins(of.coins));
       case 'hand':

@@ -211,7 +211,7 @@ export const words: CitadelsWords = {
   scoreLine({ code, of: about = {} }) {
     switch (code) {
       case 'districts':
-        return scored(`Valeur de ${count(about.districts, 'quartier')}`);
+        return { subject: 'Valeur des quartiers', text: `Valeur de ${count(about.districts, 'quartier')}` };
       case 'worth-more':
       case 'bonus':
         return scored(districtName(about.card as Card));

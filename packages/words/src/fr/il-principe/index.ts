@@ -156,11 +156,11 @@ export const words: IlPrincipeWords = {
       case 'blessings':
         return scored('Évêque et Prêtre');
       case 'majors':
-        return scored(count(of.count, 'rôle majeur', 'rôles majeurs'));
+        return { subject: 'Rôles majeurs', text: count(of.count, 'rôle majeur', 'rôles majeurs') };
       case 'minors':
-        return scored(count(of.count, 'rôle mineur', 'rôles mineurs'));
+        return { subject: 'Rôles mineurs', text: count(of.count, 'rôle mineur', 'rôles mineurs') };
       case 'sets':
-        return scored(`${count(of.count, 'série')} de cinq couleurs`);
+        return { subject: 'Séries de cinq couleurs', text: `${count(of.count, 'série')} de cinq couleurs` };
       case 'money':
         return scored('Le plus d’argent', coins(of.coins));
       case 'hand':

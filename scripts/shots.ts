@@ -179,7 +179,7 @@ async function frame({ page, take }: Album, game: PlayedGame, rules: Game): Prom
   await take('7-score');
   await page.keyboard.press('Escape');
   // What was open goes from the history first.
-  await page.waitForFunction('!history.state?.dialog');
+  while (await page.evaluate<boolean>('Boolean(history.state?.dialog)')) await page.waitForTimeout(30);
   await openMoment(page, server.url, match, decisionAt(match, 0));
   const rule = await game.trespass(page);
   await page.getByRole('alert').getByText(rule).waitFor();

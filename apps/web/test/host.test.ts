@@ -62,6 +62,24 @@ test('a bot that throws is told of, and the game goes on with a legal choice', (
   expect(failures[0]).toEqual({ kind: 'threw', error });
 });
 
+test('a move that is refused is answered, and nothing else is told: nothing has changed', () => {
+  const told: Tell[] = [];
+  const host = openHost({
+    tell: message => told.push(message),
+    botsFor: () => botsFor('lost-cities'),
+    chance: () => rngFrom(1),
+    botFailed: () => {},
+  });
+  host({ type: 'open', saved: saved(ONE), graceMs: 0 });
+  const before = told.length;
+  host({ type: 'act', call: 1, action: { type: 'nonsense' } });
+  host({ type: 'undo', call: 2 });
+  expect(told.slice(before)).toMatchObject([
+    { type: 'answer', call: 1, answer: { ok: false } },
+    { type: 'answer', call: 2, answer: { ok: false, code: 'undo-limit' } },
+  ]);
+});
+
 test('a sound bot is asked and never replaced', () => {
   const { failures, botsMoves } = playedAgainst(
     botsFor('lost-cities').filter(({ id }) => id === 'novice')[0],

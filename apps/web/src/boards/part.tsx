@@ -1,13 +1,6 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import { useDrag } from './drag.ts';
-import { type Hand, TouchContext } from './touching.ts';
+import { type Hand, type Touching, useTouched } from './touching.ts';
 import './part.css';
 
 interface PartProps {
@@ -24,19 +17,34 @@ interface PartProps {
 
 /** A named element of a board that can be touched, dragged and pointed at. */
 export function Part(props: PartProps) {
-  const { open, first, chosen, coming, lit, draggable, hand } = useContext(TouchContext);
   const { name } = props;
+  const stands = useTouched(touching => standing(name, touching));
+  const hand = useTouched(touching => touching.hand);
   return (
     <Shown
       {...props}
-      open={open.has(name)}
-      first={first.has(name)}
-      chosen={chosen.includes(name)}
-      coming={coming === name}
-      lit={lit.has(name)}
-      drags={draggable.has(name)}
+      open={(stands & STANDS.open) !== 0}
+      first={(stands & STANDS.first) !== 0}
+      chosen={(stands & STANDS.chosen) !== 0}
+      coming={(stands & STANDS.coming) !== 0}
+      lit={(stands & STANDS.lit) !== 0}
+      drags={(stands & STANDS.drags) !== 0}
       hand={hand}
     />
+  );
+}
+
+const STANDS = { open: 1, first: 2, chosen: 4, coming: 8, lit: 16, drags: 32 } as const;
+
+/** How a part stands, as one number: a touch is looked at by a hundred parts, and changes a few. */
+function standing(name: string, { open, first, chosen, coming, lit, draggable }: Touching): number {
+  return (
+    (open.has(name) ? STANDS.open : 0) |
+    (first.has(name) ? STANDS.first : 0) |
+    (chosen.includes(name) ? STANDS.chosen : 0) |
+    (coming === name ? STANDS.coming : 0) |
+    (lit.has(name) ? STANDS.lit : 0) |
+    (draggable.has(name) ? STANDS.drags : 0)
   );
 }
 
@@ -109,9 +117,9 @@ export function Spot({
   className?: string;
   children?: ReactNode;
 }) {
-  const { lit } = useContext(TouchContext);
+  const lit = useTouched(touching => touching.lit.has(name));
   return (
-    <span className={`spot ${className}`} data-spot={name} data-lit={lit.has(name) || undefined}>
+    <span className={`spot ${className}`} data-spot={name} data-lit={lit || undefined}>
       {children}
     </span>
   );

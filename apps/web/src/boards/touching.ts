@@ -1,4 +1,5 @@
-import { createContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Way } from './touch.ts';
 
 /** What the frame tells the parts of a board. */
 export interface Touching {
@@ -7,6 +8,8 @@ export interface Touching {
   /** Parts a choice can begin with: touched, they are chosen in place of what was. */
   first: ReadonlySet<string>;
   chosen: readonly string[];
+  /** The actions the parts chosen so far can still become; none while nothing is chosen. */
+  ways: readonly Way[];
   /** Where the next action will be taken in a moment, unless something else is touched; null when none is coming. */
   coming: string | null;
   /** Parts shown because the reader points at their line in the log. */
@@ -24,12 +27,28 @@ export interface Hand {
   drop(from: string, to: string | null): void;
 }
 
-export const TouchContext = createContext<Touching>({
+/** Where it is found. A touch changes it without anything being drawn again but the parts that look at what has changed. */
+export interface Touched {
+  get(): Touching;
+  subscribe(listener: () => void): () => void;
+}
+
+const UNTOUCHED: Touching = {
   open: new Set(),
   first: new Set(),
   chosen: [],
+  ways: [],
   coming: null,
   lit: new Set(),
   draggable: new Set(),
   hand: { touch() {}, lift() {}, drop() {} },
-});
+};
+
+export const TouchContext = createContext<Touched>({ get: () => UNTOUCHED, subscribe: () => () => {} });
+
+/** Something of it, and drawn again when that becomes another. */
+export function useTouched<T>(read: (touching: Touching) => T): T {
+  const touched = useContext(TouchContext);
+  const now = () => read(touched.get());
+  return useSyncExternalStore(touched.subscribe, now, now);
+}

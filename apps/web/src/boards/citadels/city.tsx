@@ -9,9 +9,9 @@ import {
   type View,
 } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
-import { type CSSProperties, memo, useContext, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import { Part } from '../part.tsx';
-import { TouchContext } from '../touching.ts';
+import { useTouched } from '../touching.ts';
 import { Front } from './district.tsx';
 import { isMuseum, remembers } from './explain.ts';
 import { armoryPart, districtPart, playerPart, SITE } from './parts.ts';
@@ -141,6 +141,7 @@ function District({ view, words, legal, of, built }: CityProps & { built: Built 
   const { terms } = words;
   const prices = useMemo(() => pricesOf(built, of, legal, view), [built, of, legal, view]);
   const wanted = view.target === of && view.prize === card && view.prizeAdorned === adorned;
+  const hung = adorned || isGuardedDistrict(card) || isMuseum(card, view);
   const label = [
     `${terms.card(card)}.`,
     terms.district(card).help,
@@ -151,7 +152,7 @@ function District({ view, words, legal, of, built }: CityProps & { built: Built 
     <Part
       name={districtPart(of, card, adorned)}
       label={label.filter(Boolean).join(' ')}
-      className={`ct-district ${wanted ? 'wanted' : ''}`}
+      className={`ct-district ${wanted ? 'wanted' : ''} ${hung ? 'hung' : ''}`}
     >
       <span className="ct-front" data-colour={COLOUR[card]}>
         <Front card={card} />
@@ -180,8 +181,8 @@ interface Prices {
 
 /** Alone in following what is chosen, so that the rest of a city need not be drawn again for it. */
 function Price({ plain, blown, armory }: Prices & { armory: string }) {
-  const { chosen } = useContext(TouchContext);
-  const price = chosen[0] === armory ? blown : plain;
+  const byArmory = useTouched(({ chosen }) => chosen[0] === armory);
+  const price = byArmory ? blown : plain;
   if (price === null) return null;
   return (
     <span className="ct-price figures">

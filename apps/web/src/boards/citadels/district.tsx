@@ -44,12 +44,19 @@ export const Front = memo(function Front({ card, cost = COST[card] }: FaceProps)
   );
 });
 
-/** A name that knows how long it is, and its longest word: where there is little room it is set narrower by that. */
+/** How many letters there is room for, from the widest plot to the narrowest. */
+const FITS = [14, 12, 11, 9, 7, 6, 5];
+
+/**
+ * A name that knows how long it is, and its longest word: where there is little room it is set narrower by that. It says
+ * too for which plots it is too long: what is set narrower is a layer of its own, and most names need not be.
+ */
 function Name({ name, short }: { name: string; short?: boolean }) {
   const word = Math.max(...name.split(/[ -]/).map(({ length }) => length));
   const lengths = { '--letters': name.length, '--word': word } as CSSProperties;
+  const over = FITS.filter(fits => name.length > fits).join(' ');
   return (
-    <span className={short ? 'ct-short' : 'ct-long'} style={lengths}>
+    <span className={short ? 'ct-short' : 'ct-long'} style={lengths} data-over={over}>
       {name}
     </span>
   );

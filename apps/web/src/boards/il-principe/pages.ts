@@ -1,5 +1,5 @@
-import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { TouchContext } from '../touching.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTouched } from '../touching.ts';
 
 /** Where there is no room for all of the board it has three pages, one beside the other. */
 export const PAGES = ['auction', 'cities', 'map'] as const;
@@ -15,7 +15,7 @@ interface Pages {
 
 /** Follows what is told from page to page, unless the reader has chosen one to look at. */
 export function usePages(asked: boolean): Pages {
-  const { lit } = useContext(TouchContext);
+  const lit = useTouched(touching => touching.lit);
   const strip = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const [page, setPage] = useState(0);

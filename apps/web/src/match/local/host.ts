@@ -4,6 +4,7 @@ import { timeFor } from '@signoria/bots/turn-time';
 import { byRules, type Problem, parseRecord, type Rng, replay, type Seat } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { thinkMs } from '../pacing.ts';
+import type { Answer } from '../source.ts';
 import type { Ask, Tell } from './messages.ts';
 import {
   earlier,
@@ -52,6 +53,13 @@ export function openHost(means: Means): (ask: Ask) => void {
     play(at, seat, action, Date.now());
     tellState();
   };
+  /** Null while the device is in nobody's hands. */
+  const done = (at: LocalTable, ask: Extract<Ask, { type: 'act' | 'undo' }>): Answer | null => {
+    if (ask.type === 'undo') return takeBackOwn(at, Date.now());
+    if (at.holder === null) return null;
+    spentMs = 0;
+    return play(at, at.holder, ask.action, Date.now());
+  };
   /** What is asked of a match that lies here. */
   const answer = (at: LocalTable, ask: Ask): void => {
     if (ask.type === 'record') {
@@ -63,11 +71,12 @@ export function openHost(means: Means): (ask: Ask) => void {
       return;
     }
     if (ask.type === 'lift') lift(at);
-    if (ask.type === 'undo') tell({ type: 'answer', call: ask.call, answer: takeBackOwn(at, Date.now()) });
-    if (ask.type === 'act') {
-      if (at.holder === null) return;
-      spentMs = 0;
-      tell({ type: 'answer', call: ask.call, answer: play(at, at.holder, ask.action, Date.now()) });
+    if (ask.type === 'undo' || ask.type === 'act') {
+      const outcome = done(at, ask);
+      if (!outcome) return;
+      tell({ type: 'answer', call: ask.call, answer: outcome });
+      // What was refused has changed nothing.
+      if (!outcome.ok) return;
     }
     tellState(mayTakeBack(at) ? graceMs : 0);
   };

@@ -1,6 +1,6 @@
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useRef, useSyncExternalStore } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
-import { TouchContext } from '../../boards/touching.ts';
+import { TouchContext, type Touched, type Touching } from '../../boards/touching.ts';
 import { useTitle } from '../../components/use-title.ts';
 import type { Pacer } from '../../match/pacer.ts';
 import { useWords } from '../../preferences/words.tsx';
@@ -27,7 +27,8 @@ import type { Tale } from './telling.ts';
 import { useCall } from './use-call.ts';
 import { Explained, useExplained } from './use-explained.tsx';
 import { useGame } from './use-game.ts';
-import { useKey } from './use-keys.ts';
+import { useInSight } from './use-in-sight.ts';
+import { useKey, useKeys } from './use-keys.ts';
 import { usePanels } from './use-panels.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { usePacer, useTelling } from './use-shown.ts';
@@ -67,7 +68,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
   const frame: Frame = { ...props, snapshot, game, telling, panels, isOver };
   const side = <SidePages {...frame} tabs={tabs} wide={wide} />;
   return (
-    <TouchContext value={game.touching}>
+    <TouchContext value={game.touched}>
       <main
         className="game"
         ref={root}
@@ -92,6 +93,7 @@ function Followed({ pacer, ...props }: GameScreenProps & { pacer: Pacer<Tale> })
         {props.prompt ? props.prompt(frame) : <GamePrompt {...frame} />}
         {!frame.teacher && <FirstSteps {...frame} />}
         {wide && <aside className="game-side sheet">{side}</aside>}
+        <Attention root={root} {...frame} />
         <FlightLayer air={game.air} />
         <RankLayer root={root} ranks={game.hint.ranks} />
         <Explained asked={explained.asked} board={board} boardProps={game.boardProps} />
@@ -189,19 +191,33 @@ function BoardRoom({ source, snapshot, board, telling, isOver, game: { boardProp
   );
 }
 
+/** Keeps what may be chosen in sight, and the keyboard there. */
+function Attention({ root, snapshot, game }: Frame & { root: RefObject<HTMLElement | null> }) {
+  const { open, chosen } = useTouchingOf(game.touched);
+  useInSight(root, open, game.pointed);
+  useKeys(root, `${snapshot.version} ${chosen.join(' ')}`);
+  return null;
+}
+
+function useTouchingOf({ subscribe, get }: Touched): Touching {
+  return useSyncExternalStore(subscribe, get);
+}
+
 function GamePrompt(frame: Frame) {
   const { snapshot, board, game, telling, panels, isOver, teacher } = frame;
+  const { chosen, ways } = useTouchingOf(game.touched);
+  const notice = useSyncExternalStore(game.notices.subscribe, game.notices.get);
   return (
     <Prompt
       snapshot={snapshot}
       board={board}
       boardProps={game.boardProps}
       telling={telling}
-      ways={game.ways}
+      ways={ways}
       loose={game.loose}
       coming={game.coming}
-      chosen={game.touching.chosen}
-      notice={game.notice}
+      chosen={chosen}
+      notice={notice}
       hint={game.hint}
       onRule={panels.showRules}
       onDismiss={game.dismiss}

@@ -1,5 +1,5 @@
 import { accessWords } from '@signoria/words/access';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../preferences/words.tsx';
 import type { Frame } from './frame.ts';
 import { Position } from './position.tsx';
@@ -155,7 +155,7 @@ function useTyped({ snapshot, game }: Frame) {
   for (const move of moves) offered.current.set(move.name, move);
   const question =
     legal.length > 0 ? words.prompt(view, seat ?? 0, legal).name : waiting(snapshot, names, site, common);
-  const { notice } = game;
+  const notice = useSyncExternalStore(game.notices.subscribe, game.notices.get);
   const refused = notice && (notice.rule ? common.refused(notice.text, notice.rule) : notice.text);
   const hush = () => {
     setAnswered(null);

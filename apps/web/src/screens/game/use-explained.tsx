@@ -1,5 +1,4 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import type { Board, BoardProps, Explanation } from '../../boards/board.ts';
 import { createStore, type Store } from '../../store.ts';
 
@@ -28,14 +27,20 @@ interface Press {
 
 const AT_REST: Press = { timer: 0, x: 0, y: 0, long: false, finger: false, over: null, awake: false };
 
-type Asked = Store<HTMLElement | null>;
+/** A part that was asked, and the room it takes: measured before anything is drawn anew. */
+interface AskedPart {
+  part: HTMLElement;
+  around: DOMRect;
+}
+
+type Asked = Store<AskedPart | null>;
 
 /** Every part of a board explains itself: under a resting mouse, when focused, when pressed for long. */
 export function useExplained() {
   const [explained] = useState(() => {
-    const asked: Asked = createStore<HTMLElement | null>(null);
+    const asked: Asked = createStore<AskedPart | null>(null);
     const ask = (part: HTMLElement | null) => {
-      if (part !== asked.get()) asked.set(part);
+      if (part !== (asked.get()?.part ?? null)) asked.set(part && { part, around: roomAround(part) });
     };
     return { asked, listeners: listenersFor({ ...AT_REST }, ask) };
   });
@@ -52,9 +57,9 @@ export function Explained({
   board: Board;
   boardProps: BoardProps;
 }) {
-  const part = useSyncExternalStore(asked.subscribe, asked.get);
-  const told = part?.isConnected ? explain(part, board, boardProps) : null;
-  return part && told && <Bubble told={told} around={roomAround(part)} />;
+  const found = useSyncExternalStore(asked.subscribe, asked.get);
+  const told = found?.part.isConnected ? explain(found.part, board, boardProps) : null;
+  return found && told && <Bubble told={told} around={found.around} />;
 }
 
 function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {
@@ -149,13 +154,12 @@ function Bubble({ told, around }: { told: Explanation; around: DOMRect }) {
   const x = Math.max(MARGIN, Math.min(left + width / 2 - wide / 2, innerWidth - wide - MARGIN));
   const above = top > innerHeight - bottom;
   const y = above ? { bottom: innerHeight - top + MARGIN } : { top: bottom + MARGIN };
-  return createPortal(
+  return (
     <div className="bubble" role="tooltip" style={{ left: x, maxWidth: wide, ...y }}>
       {told.name !== '' && <b>{told.name}</b>}
       {told.lines.map(line => (
         <span key={line}>{line}</span>
       ))}
-    </div>,
-    document.body,
+    </div>
   );
 }

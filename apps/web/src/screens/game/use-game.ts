@@ -4,14 +4,13 @@ import { type RefObject, useMemo, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import type { Answer, MatchSource, Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
+import { createStore } from '../../store.ts';
 import { useFlights } from './flights.tsx';
 import { namesOf } from './names.ts';
 import { momentOf, type Notice, noticeOf } from './notice.ts';
 import type { Telling } from './telling.ts';
 import { useAct } from './use-decided.ts';
 import { useHint } from './use-hint.ts';
-import { useInSight } from './use-in-sight.ts';
-import { useKeys } from './use-keys.ts';
 import { useLatest } from './use-latest.ts';
 import { placesOf, useLight } from './use-light.ts';
 import { useSteady } from './use-steady.ts';
@@ -32,7 +31,7 @@ export function useGame(
   // What the reader is asked: moves of others that change nothing about it take neither choice nor answer away.
   const asked = useMemo(() => JSON.stringify(snapshot.legal), [snapshot.legal]);
   const { names, marks } = useMemo(() => calledBy(snapshot.seats, common), [snapshot.seats, common]);
-  const { notice, answered, dismiss } = useNotice(momentOf(snapshot, asked), words);
+  const { notices, answered, dismiss } = useNotice(momentOf(snapshot, asked), words);
   const hint = useHint(source, snapshot, board, asked, answered);
   const { lit, asked: pointed, point, show } = useLight(telling.now?.places ?? hint.places);
   const { act, coming } = useAct(source, snapshot, answer => {
@@ -40,32 +39,21 @@ export function useGame(
     if (answer.ok) clear();
   });
   const refused = (refusal: Refusal) => answered({ ok: false, refusal });
-  const { touching, ways, loose, clear } = useTouching(
-    board,
-    snapshot,
-    asked,
-    lit,
-    act,
-    coming,
-    refused,
-    dismiss,
-  );
+  const { touched, loose, clear } = useTouching(board, snapshot, asked, lit, act, coming, refused, dismiss);
   const flying = useFlights(root, board, snapshot, source.kind === 'replay');
-  useInSight(root, touching.open, pointed);
   useSteady(root, snapshot.version);
-  useKeys(root, `${snapshot.version} ${touching.chosen.join(' ')}`);
   const boardProps = useBoardProps(snapshot, act, names, marks, words);
   return {
     boardProps,
-    touching,
-    ways,
+    touched,
+    pointed,
     loose,
     coming,
     clear,
     answered,
     hint,
     undo: () => void source.undo().then(answered),
-    notice,
+    notices,
     dismiss,
     point,
     air: flying.air,
@@ -100,17 +88,33 @@ function useBoardProps(
   );
 }
 
-/** What came of the latest try. A refusal is shown until something else happens: until the moment is another. */
+/** What came of the latest try, and at which moment. */
+interface Tried {
+  notice: Notice | null;
+  moment: string;
+}
+
+/**
+ * What came of the latest try. A refusal is shown until something else happens: until the moment is another. Whoever shows
+ * it follows it, and nothing else is drawn again for it.
+ */
 function useNotice(moment: string, words: GameWords) {
   const { site } = useWords();
-  const [found, setFound] = useState<{ notice: Notice; moment: string } | null>(null);
+  const [tried] = useState(() => createStore<Tried>({ notice: null, moment }));
   return {
-    notice: found?.moment === moment ? found.notice : null,
+    notices: useMemo(
+      () => ({
+        subscribe: tried.subscribe,
+        get: () => (tried.get().moment === moment ? tried.get().notice : null),
+      }),
+      [tried, moment],
+    ),
     answered(answer: Answer) {
-      const notice = noticeOf(answer, words, site);
-      setFound(notice && { notice, moment });
+      tried.set({ notice: noticeOf(answer, words, site), moment });
     },
-    dismiss: () => setFound(null),
+    dismiss() {
+      if (tried.get().notice) tried.set({ notice: null, moment });
+    },
   };
 }
 

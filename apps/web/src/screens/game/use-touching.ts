@@ -1,5 +1,5 @@
 import type { Refusal, Tagged } from '@signoria/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Board } from '../../boards/board.ts';
 import {
   actionsOn,
@@ -11,16 +11,14 @@ import {
   touch,
   type Way,
 } from '../../boards/touch.ts';
-import type { Hand, Touching } from '../../boards/touching.ts';
+import type { Hand, Touched, Touching } from '../../boards/touching.ts';
 import type { Snapshot } from '../../match/source.ts';
+import { createStore } from '../../store.ts';
 import type { Decided } from './use-decided.ts';
 import { useLatest } from './use-latest.ts';
 
 interface Play {
-  touching: Touching;
-  chosen: readonly string[];
-  /** The actions the parts chosen so far can still become. */
-  ways: readonly Way[];
+  touched: Touched;
   /** Actions that have no parts: offered as buttons at all times. */
   loose: readonly Tagged[];
   clear(): void;
@@ -35,14 +33,9 @@ export function useTouching(
   act: (action: unknown, next?: Decided) => void,
   coming: Tagged | null,
   refused: (refusal: Refusal) => void,
-  touched: () => void,
+  onTouch: () => void,
 ): Play {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [before, setBefore] = useState(asked);
-  if (before !== asked) {
-    setBefore(asked);
-    setChosen([]);
-  }
+  const { chosenNow, setChosen, subscribe } = useChosen(asked);
   const { view, you } = snapshot;
   const ways = useWays(board, snapshot);
   useEscape(setChosen);
@@ -52,38 +45,69 @@ export function useTouching(
       act(result.action, result.next && { action: result.next, waits: result.waits ?? false });
     else {
       const meant = you === 'table' ? null : board.meant(result.parts, view, you);
-      if (!meant) setChosen([]);
+      if (!meant) setChosen(NOTHING);
       else if ('refusal' in meant) refused(meant.refusal);
       else act(meant.action);
     }
   };
   const hand = useHand({
     touch(part) {
-      touched();
-      follow(touch(ways, chosen, part));
+      onTouch();
+      follow(touch(ways, chosenNow(), part));
     },
     lift: part => setChosen([part]),
-    drop: (from, to) => (to === null || to === from ? setChosen([]) : follow(drop(ways, from, to))),
+    drop: (from, to) => (to === null || to === from ? setChosen(NOTHING) : follow(drop(ways, from, to))),
   });
   const next = coming && (board.path(coming, view)[0] ?? null);
-  const touching = useMemo(
-    () => ({
-      open: openParts(ways, chosen),
-      first: firstParts(ways),
-      chosen,
-      coming: next,
-      lit,
-      draggable: draggableParts(ways),
-      hand,
-    }),
-    [ways, chosen, next, lit, hand],
-  );
+  const touched = useMemo(() => {
+    const always = { first: firstParts(ways), coming: next, lit, draggable: draggableParts(ways), hand };
+    return { subscribe, get: derived(chosenNow, chosen => ({ ...always, ...chosenOf(ways, chosen) })) };
+  }, [ways, next, lit, hand, subscribe, chosenNow]);
   return {
-    touching,
-    chosen,
-    ways: chosen.length > 0 ? actionsOn(ways, chosen) : [],
+    touched,
     loose: ways.filter(({ path }) => path.length === 0).map(({ action }) => action),
-    clear: () => setChosen([]),
+    clear: () => setChosen(NOTHING),
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * What is chosen of this question. It is no state of the screen: a touch is told to those who look at it, and the rest is
+ * not drawn again.
+ */
+function useChosen(asked: string) {
+  const [store] = useState(() => createStore({ asked, chosen: NOTHING }));
+  // What was chosen of another question is forgotten, even when it is asked again.
+  useLayoutEffect(() => {
+    if (store.get().chosen.length > 0) store.set({ asked, chosen: NOTHING });
+  }, [store, asked]);
+  return useMemo(
+    () => ({
+      subscribe: store.subscribe,
+      chosenNow: () => (store.get().asked === asked ? store.get().chosen : NOTHING),
+      setChosen: (chosen: readonly string[]) => {
+        if (chosen.length > 0 || store.get().chosen.length > 0) store.set({ asked, chosen });
+      },
+    }),
+    [store, asked],
+  );
+}
+
+function chosenOf(
+  ways: readonly Way[],
+  chosen: readonly string[],
+): Pick<Touching, 'open' | 'chosen' | 'ways'> {
+  return { chosen, open: openParts(ways, chosen), ways: chosen.length > 0 ? actionsOn(ways, chosen) : [] };
+}
+
+/** What follows from something, found once for each. */
+function derived<A, B>(from: () => A, find: (of: A) => B): () => B {
+  let known: { of: A; found: B } | null = null;
+  return () => {
+    const of = from();
+    if (known?.of !== of) known = { of, found: find(of) };
+    return known.found;
   };
 }
 
@@ -102,7 +126,7 @@ function useWays(board: Board, { legal, view }: Snapshot): readonly Way[] {
 function useEscape(choose: (chosen: readonly string[]) => void): void {
   useEffect(() => {
     const cancel = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) choose([]);
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) choose(NOTHING);
     };
     window.addEventListener('keydown', cancel);
     return () => window.removeEventListener('keydown', cancel);

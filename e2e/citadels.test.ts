@@ -1,7 +1,7 @@
 import { defaultPreset } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
-import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
+import { decisionAt, gameOf, openMoment, playedOut, READER } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
 import { SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
@@ -176,4 +176,21 @@ describe('the screen never jumps, and what is staged covers no choice', () => {
     expect([...new Set(await page.evaluate<string[]>('window.covered'))]).toEqual([]);
     await context.close();
   });
+
+  test.each(['en-GB', 'fr-FR'])(
+    'on a phone on its side, whether one chooses a character or has a turn, %s',
+    async locale => {
+      const viewport = { width: 844, height: 390 };
+      const { page, context } = await newPlayer(suite.browser, { ...PHONE, viewport, locale });
+      const match = playedOut(rules, 4, usual);
+      const tops: number[] = [];
+      for (const type of ['choose', 'end']) {
+        const at = match.moves.findLastIndex(({ seat, action }) => seat === READER && action.type === type);
+        await openMoment(page, suite.server.url, match, at);
+        tops.push((await page.locator('.ct-cities').boundingBox())?.y ?? 0);
+      }
+      expect(Math.abs(tops[0] - tops[1])).toBeLessThanOrEqual(2);
+      await context.close();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { count } from './count.ts';
 
 export const daily: DailyWords = {
   title: 'Daily positions',
-  help: 'Each day a position from a game between bots, one for each game and the same for everyone. One choice is clearly better than the rest. Can you find it?',
+  help: 'A new position every day for each of the four games, the same for everyone. It comes from a game between bots, and one choice is clearly better than the rest. Can you find it?',
   today: 'Today',
   past: 'Earlier positions',
   streak: days =>

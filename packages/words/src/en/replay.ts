@@ -77,7 +77,7 @@ export const replay: ReplayWords = {
       help: 'The server can do it instead: you can leave this page and come back.',
       start: 'Let the server do it',
       waiting: ahead =>
-        ahead === 0 ? 'Waiting for the server…' : `Waiting: ${count(ahead, 'review')} first…`,
+        ahead === 0 ? 'Waiting for the server…' : `Waiting: ${count(ahead, 'review')} ahead of yours…`,
       thinking: 'The server is reviewing the game. You can leave this page.',
     },
     again: 'Review again',

@@ -3,7 +3,7 @@ import { count } from './count.ts';
 
 export const daily: DailyWords = {
   title: 'Positions du jour',
-  help: 'Chaque jour, une position tirée d’une partie entre robots : une par jeu, la même pour tout le monde. Un choix vaut nettement mieux que les autres. Saurez-vous le trouver ?',
+  help: 'Chaque jour, une nouvelle position pour chacun des quatre jeux, la même pour tout le monde. Elle vient d’une partie entre robots, et un choix vaut nettement mieux que les autres. Saurez-vous le trouver ?',
   today: 'Aujourd’hui',
   past: 'Positions précédentes',
   streak: days =>

@@ -79,7 +79,7 @@ export const replay: ReplayWords = {
       help: 'Le serveur peut s’en charger : vous pourrez quitter cette page et y revenir.',
       start: 'Confier au serveur',
       waiting: ahead =>
-        ahead === 0 ? 'En attente du serveur…' : `En attente : ${count(ahead, 'analyse')} à faire d’abord…`,
+        ahead === 0 ? 'En attente du serveur…' : `En attente : ${count(ahead, 'analyse')} avant la vôtre…`,
       thinking: 'Le serveur analyse la partie. Vous pouvez quitter cette page.',
     },
     again: 'Refaire l’analyse',

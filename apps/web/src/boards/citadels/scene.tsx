@@ -16,7 +16,7 @@ export function Scene({ event, view, seat, words, names }: Props & { event: Even
     <span className="ct-scene">
       <span className="ct-scene-face">
         <Portrait character={actor.character} />
-        {actor.seat !== null && <b>{board.playing(names[actor.seat], actor.character)}</b>}
+        {actor.seat !== null && !isCall(event) && <b>{board.playing(names[actor.seat], actor.character)}</b>}
       </span>
       <Struck event={event} />
       {lostIn(event, seat) > 0 && (
@@ -27,6 +27,11 @@ export function Scene({ event, view, seat, words, names }: Props & { event: Even
       )}
     </span>
   );
+}
+
+/** Then the sentence beside the picture says who it is, and nothing else. */
+function isCall({ type }: Event): boolean {
+  return type === 'called' || type === 'unmasked';
 }
 
 interface Actor {

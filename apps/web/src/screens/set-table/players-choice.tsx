@@ -49,7 +49,7 @@ export function SeatCount({ game, count, onCount }: SeatCountProps) {
   const { min, max } = game.seats;
   if (min === max) return null;
   return (
-    <div className="pills">
+    <div className="pills numbers">
       {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(seats => (
         <button
           key={seats}

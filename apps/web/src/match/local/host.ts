@@ -53,13 +53,6 @@ export function openHost(means: Means): (ask: Ask) => void {
     play(at, seat, action, Date.now());
     tellState();
   };
-  /** Null while the device is in nobody's hands. */
-  const done = (at: LocalTable, ask: Extract<Ask, { type: 'act' | 'undo' }>): Answer | null => {
-    if (ask.type === 'undo') return takeBackOwn(at, Date.now());
-    if (at.holder === null) return null;
-    spentMs = 0;
-    return play(at, at.holder, ask.action, Date.now());
-  };
   /** What is asked of a match that lies here. */
   const answer = (at: LocalTable, ask: Ask): void => {
     if (ask.type === 'record') {
@@ -74,6 +67,7 @@ export function openHost(means: Means): (ask: Ask) => void {
     if (ask.type === 'undo' || ask.type === 'act') {
       const outcome = done(at, ask);
       if (!outcome) return;
+      if (ask.type === 'act') spentMs = 0;
       tell({ type: 'answer', call: ask.call, answer: outcome });
       // What was refused has changed nothing.
       if (!outcome.ok) return;
@@ -93,6 +87,12 @@ export function openHost(means: Means): (ask: Ask) => void {
       tellState();
     } else if (table) answer(table, ask);
   };
+}
+
+/** What comes of a move, or of taking one back; null while the device is in nobody's hands. */
+function done(at: LocalTable, ask: Extract<Ask, { type: 'act' | 'undo' }>): Answer | null {
+  if (ask.type === 'undo') return takeBackOwn(at, Date.now());
+  return at.holder === null ? null : play(at, at.holder, ask.action, Date.now());
 }
 
 function botInTurn({ match, players }: LocalTable): Seat | undefined {

@@ -1,5 +1,6 @@
 import { useWords } from '../../preferences/words.tsx';
 import type { Telling } from './telling.ts';
+import './ticker.css';
 
 const LINES = 2;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type MatchRecord, parseRecord } from '@signoria/core';
 import { findGame, GAMES } from '@signoria/games';
 import type { Page } from 'playwright-core';
-import { launch } from '../e2e/browser.ts';
+import { launchWhole } from '../e2e/browser.ts';
 import { serveSite } from '../e2e/static.ts';
 import { buildSite } from '../scripts/site.ts';
 import { processorMs } from './taps.ts';
@@ -41,7 +41,7 @@ export function stepRows(steps: readonly Steps[]): string[][] {
 /** Leafs through the longest record there is of each game, at its end, where there is most to draw. */
 export async function measureSteps(progress: (line: string) => void): Promise<Steps[]> {
   await buildSite();
-  const browser = await launch();
+  const browser = await launchWhole();
   const site = await serveSite();
   const found: Steps[] = [];
   try {

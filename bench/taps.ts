@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { defaultPreset, type Kind, type Match, stateAt } from '@signoria/core';
 import type { CDPSession, Page } from 'playwright-core';
-import { launch } from '../e2e/browser.ts';
+import { launchWhole } from '../e2e/browser.ts';
 import { gameOf, openMoment, playedOut, READER } from '../e2e/moments.ts';
 import { newPlayer, PHONE } from '../e2e/player.ts';
 import { serveSite } from '../e2e/static.ts';
@@ -49,7 +49,7 @@ const WATCH = `
 
 export async function measureTaps(progress: (line: string) => void): Promise<Taps> {
   await buildSite();
-  const browser = await launch();
+  const browser = await launchWhole();
   const server = await serveSite();
   try {
     const { page, context } = await newPlayer(browser, { ...PHONE, viewport: { width: 390, height: 844 } });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { launchWhole } from './browser.ts';
 import { look } from './look.ts';
 import { addDevice, guest, makeAccount, post, pushService, sheet, signIn, toldTo, whoAmI } from './person.ts';
 import { newPlayer, PHONE } from './player.ts';
@@ -217,7 +218,8 @@ describe('what one has played', () => {
   });
 
   test('a slow game tells the browser, which is asked for nothing until it is switched on', async () => {
-    const { page, context, errors } = await newPlayer(suite.browser, { serviceWorkers: 'allow' });
+    const browser = await launchWhole();
+    const { page, context, errors } = await newPlayer(browser, { serviceWorkers: 'allow' });
     await context.grantPermissions(['notifications'], { origin: suite.server.url });
     await context.addInitScript(pushService);
     await guest(page, suite.server.url, 'Fiammetta');
@@ -258,7 +260,7 @@ describe('what one has played', () => {
     await expect.poll(() => told.isChecked()).toBe(false);
     expect(await toldTo(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await browser.close();
   });
 });
 

@@ -129,7 +129,7 @@ test('no tooltip opens where the mouse happens to rest when the board appears', 
   await openMoment(page, suite.server.url, match, decisionAt(match, 0.5));
   const box = await page.locator('.game-hand [data-part]').first().boundingBox();
   if (!box) throw new Error('no card');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
   await page.getByRole('tooltip').waitFor();
   await page.reload();
   await page.locator('.game-hand [data-part]').first().waitFor();

@@ -5,19 +5,31 @@
  *   node scripts/rounds.ts trial <net.json|-> <advice> <net.json|-|heuristic> <advice> --seed 7 --seconds 5
  *   node scripts/rounds.ts start --out net.json       the first net, as numbers
  *   node scripts/rounds.ts keep <net.json>            puts a net into the bots' package
+ *   node scripts/rounds.ts company --out company.json who sits opposite in train/practice.py
+ *   node scripts/rounds.ts deals --out deals.json     rounds for train/check_table.py to play
  *
  * In a position four turns are tried and played on to the end of the round with the same luck; `-` is the first net, which
- * scripts/train.ts made. train/learn.py learns from the rows. The net in use: docs/decisions/0081.
+ * scripts/train.ts made, `+` the one in use. train/learn.py learns from the rows. The net in use: docs/decisions/0081.
  */
 import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FIRST_NET } from '@signoria/bots/lost-cities/first-net';
 import { drawFrom, type Glance, newGlance, weighDraws } from '@signoria/bots/lost-cities/glance';
 import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
+import { type Net, SMALL, shapeOf } from '@signoria/bots/lost-cities/net';
+import { NET } from '@signoria/bots/lost-cities/net-weights';
 import { readNet } from '@signoria/bots/lost-cities/read-net';
-import { copyRound, isOver, newRound, pointsOf, type Round } from '@signoria/bots/lost-cities/round';
+import {
+  copyRound,
+  isOver,
+  newRound,
+  pointsOf,
+  type Round,
+  readRound,
+} from '@signoria/bots/lost-cities/round';
 import { APPRENTICE, NOVICE, WEIGHTS } from '@signoria/bots/lost-cities/weights';
 import { below, pick, type Rng, rngFrom, split } from '@signoria/core';
+import { lostCities } from '@signoria/lost-cities';
 import { glanceCard, playBy, type Rival } from './train/glance.ts';
 import { CAREFUL, EXPERT } from './train/teachers.ts';
 import { anyPile, dealWith, playAnyCard, playAnything } from './train/turns.ts';
@@ -32,8 +44,17 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const netOf = (name: string) =>
-  name === '-' ? readNet(FIRST_NET) : Float64Array.from(JSON.parse(readFileSync(name, 'utf8')) as number[]);
+/** A net as learn.py writes it, its weights alone; or practice.py, with the sizes of its layers. */
+type NetFile = number[] | { sizes: [hidden: number, deep: number, joined: number]; weights: number[] };
+
+function netOf(name: string): Net {
+  if (name === '-') return readNet(FIRST_NET);
+  if (name === '+') return readNet(NET);
+  const content = JSON.parse(readFileSync(name, 'utf8')) as NetFile;
+  if (Array.isArray(content)) return { shape: SMALL, weights: Float64Array.from(content) };
+  const shape = shapeOf(...content.sizes);
+  return { shape, weights: Float64Array.from(content.weights.slice(0, shape.size)) };
+}
 
 /** A row: cards left, expeditions, what it came to (0 cards for no row), then by lane measures and the inputs that are on. */
 const MEASURES = 12;
@@ -153,6 +174,50 @@ function trial(one: Rival, other: Rival, home: Glance, seed: number, seconds: nu
   console.log(JSON.stringify({ deals, sum, squares, matches, wins }));
 }
 
+/** Those who sit opposite in scripts/train/practice.py, and the net in use, from which it begins. */
+function writeCompany(out: string): void {
+  const nets = { first: [...readNet(FIRST_NET).weights], present: [...readNet(NET).weights] };
+  const others = [CAREFUL, EXPERT, APPRENTICE, NOVICE];
+  writeFileSync(out, JSON.stringify({ weights: WEIGHTS, others, ...nets }));
+}
+
+/** Rounds and how they end, for scripts/train/check_table.py. */
+function writeDeals(out: string): void {
+  const rng = rngFrom(seed);
+  const r = home.outlook.round;
+  const nets = {
+    first: newGlance(readNet(FIRST_NET), 0.4, r),
+    present: newGlance(readNet(NET), 0.3, r),
+    bare: newGlance(readNet(NET), 0, r),
+  };
+  const players: Record<string, Rival> = { heuristic: WEIGHTS, ...nets };
+  const states = Array.from({ length: 200 }, () => {
+    const luck = split(rng);
+    const options = { rounds: 1, expeditions: 5 + below(luck, 2), bonusFrom: 8 + below(luck, 2) };
+    return lostCities.setup(2, { ...lostCities.options.presets.published, ...options }, luck);
+  });
+  const deals = states.map(({ player, hands, stock, options }) => ({
+    deck: [...hands[player], ...hands[1 - player], ...stock.toReversed()],
+    expeditions: options.expeditions,
+    bonusFrom: options.bonusFrom,
+  }));
+  const leads: Record<string, number[]> = {};
+  for (const pair of ['heuristic heuristic', 'bare heuristic', 'first present', 'present heuristic']) {
+    const [one, other] = pair.split(' ');
+    leads[pair] = states.map(state => {
+      readRound(r, state, 'all');
+      for (let seat: number = state.player; !isOver(r); seat = 1 - seat)
+        playBy(players[seat === state.player ? one : other], home, seat, rng);
+      return pointsOf(r, state.player) - pointsOf(r, 1 - state.player);
+    });
+  }
+  const plain = Object.entries(nets).map(([name, { advice, net }]) => [
+    name,
+    { advice, weights: [...net.weights] },
+  ]);
+  writeFileSync(out, JSON.stringify({ deals, leads, weights: WEIGHTS, nets: Object.fromEntries(plain) }));
+}
+
 const home = newGlance(readNet(FIRST_NET), 0.4);
 const rivalOf = (name: string, advice: string): Rival =>
   name === 'heuristic' ? WEIGHTS : newGlance(netOf(name), Number(advice), home.outlook.round);
@@ -162,5 +227,7 @@ const seconds = Number(values.seconds);
 if (what === 'rows') makeRows(names[0], Number(names[1]), seed, seconds, values.out);
 else if (what === 'trial')
   trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, seed, seconds);
-else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(FIRST_NET)]));
-else if (what === 'keep') writeNet(netOf(names[0]), 'net-weights', 'NET');
+else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(FIRST_NET).weights]));
+else if (what === 'keep') writeNet(netOf(names[0]).weights, 'net-weights', 'NET');
+else if (what === 'company') writeCompany(values.out);
+else if (what === 'deals') writeDeals(values.out);

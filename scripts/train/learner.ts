@@ -1,31 +1,22 @@
 import type { Signals } from '@signoria/bots/lost-cities/lane';
 import {
-  A,
-  B,
-  C,
-  DEEP,
-  FROM_DEEP,
-  FROM_JOINED,
   firstLayer,
-  HIDDEN,
   isTime,
-  JOINED,
   type Layers,
-  NET_SIZE,
   newLayers,
   SCALE,
+  SMALL,
   secondLayer,
-  T1,
-  T2,
-  T3,
-  T4,
-  TERMS,
   TIMES,
   timeTerms,
 } from '@signoria/bots/lost-cities/net';
 import { LANES } from '@signoria/bots/lost-cities/round';
 import type { Rng } from '@signoria/core';
 import { uniform } from '../luck.ts';
+
+const { hidden: HIDDEN, deep: DEEP, joined: JOINED, size: NET_SIZE } = SMALL;
+const { a: A, t1: T1, b: B, t2: T2, c: C, t3: T3, t4: T4 } = SMALL;
+const { fromDeep: FROM_DEEP, fromJoined: FROM_JOINED } = SMALL;
 
 /** A position after a turn, as its seat sees it; what was foreseen of it, and what it was then worth. */
 export interface Moment {
@@ -71,8 +62,8 @@ export function newLearner(weights: Float64Array, smoothing: number): Learner {
     square: new Float64Array(NET_SIZE),
     slope: new Float64Array(NET_SIZE),
     work: {
-      time: new Float64Array(TERMS),
-      layers: Array.from({ length: LANES }, newLayers),
+      time: new Float64Array(SMALL.terms),
+      layers: Array.from({ length: LANES }, () => newLayers(SMALL)),
       joined: new Float64Array(JOINED),
       dJoined: new Float64Array(JOINED),
       dDeep: new Float64Array(DEEP),
@@ -116,12 +107,13 @@ export function learnGroup(learner: Learner, group: readonly Moment[]): number {
 
 function forward({ weights: w, work }: Learner, { left, lanes }: Moment): number {
   const { time, layers, joined } = work;
-  timeTerms(w, left, time);
+  const net = { shape: SMALL, weights: w };
+  timeTerms(net, left, time);
   for (let k = 0; k < JOINED; k++) joined[k] = time[HIDDEN + DEEP + k];
   let lead = time[HIDDEN + DEEP + JOINED];
   for (let e = 0; e < lanes.length; e++) {
-    firstLayer(w, lanes[e], layers[e]);
-    secondLayer(w, layers[e], time);
+    firstLayer(net, lanes[e], layers[e]);
+    secondLayer(net, layers[e], time);
     for (let d = 0; d < DEEP; d++) {
       const x = layers[e].deep[d];
       if (x <= 0) continue;

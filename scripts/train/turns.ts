@@ -1,5 +1,6 @@
 import { type Foresight, foresee, newForesight } from '@signoria/bots/lost-cities/foresight';
 import { newLane, newSignals, readLane, type Signals, sense } from '@signoria/bots/lost-cities/lane';
+import { SMALL } from '@signoria/bots/lost-cities/net';
 import { playFound } from '@signoria/bots/lost-cities/net-judge';
 import { playCard, playTurn as playTurnBy } from '@signoria/bots/lost-cities/playout';
 import { fits, lowest, TOP_RANK } from '@signoria/bots/lost-cities/ranks';
@@ -23,7 +24,7 @@ import { normal } from '../luck.ts';
 import type { Moment } from './learner.ts';
 import { EXPERT } from './teachers.ts';
 
-/** Who plays: a heuristic, or a net. */
+/** Who plays: a heuristic, or a small net by its weights. */
 export type Player = Weights | Float64Array;
 
 const STOCK = -1;
@@ -58,7 +59,7 @@ export function dealWith(r: Round, luck: Rng, expeditions: number, bonusFrom: nu
 export function playTurn(board: Board, seat: number, player: Player, luck: Rng, noise = 0): void {
   const { r, outlook, found } = board;
   if (player instanceof Float64Array) {
-    foresee(r, seat, false, player, found);
+    foresee(r, seat, false, { shape: SMALL, weights: player }, found);
     if (noise > 0) stray(board, seat, luck, noise);
     playFound(r, seat, false, found);
   } else playTurnBy(outlook, seat, player);
@@ -128,7 +129,7 @@ export function tryTurns(
     copyRound(board.r, r);
     let from = STOCK;
     if (way === 0) {
-      foresee(r, seat, false, learner, found);
+      foresee(r, seat, false, { shape: SMALL, weights: learner }, found);
       stray(tried, seat, luck, 1);
       putDown(r, seat, found.card, found.isLaid);
       from = found.from;
@@ -180,7 +181,7 @@ export function asNet(net: Float64Array, rival: Player, own: number, luck: Rng):
       playTurn(board, next, rival, luck);
       if (isOver(r)) break;
       if (turn === own) {
-        foresee(r, 1 - next, false, net, found);
+        foresee(r, 1 - next, false, { shape: SMALL, weights: net }, found);
         return -found.lead;
       }
       playTurn(board, 1 - next, net, luck);

@@ -1,25 +1,20 @@
-import { rngFrom } from '@signoria/core';
+import { below, rngFrom } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
 import { foresee, newForesight, RELUCTANCE } from '../src/lost-cities/foresight.ts';
 import { newLane, newSignals, readLane, sense } from '../src/lost-cities/lane.ts';
 import { newMemory } from '../src/lost-cities/memory.ts';
 import {
-  DEEP,
-  FROM_JOINED,
   firstLayer,
-  HIDDEN,
-  JOINED,
-  NET_SIZE,
+  type Net,
   newLayers,
   SCALE,
-  SHARE,
+  shapeOf,
   shareOf,
-  TERMS,
   timeTerms,
 } from '../src/lost-cities/net.ts';
 import { NET } from '../src/lost-cities/net-weights.ts';
-import { readNet } from '../src/lost-cities/read-net.ts';
+import { readNet, readWeights } from '../src/lost-cities/read-net.ts';
 import {
   copyRound,
   draw,
@@ -35,20 +30,31 @@ import {
 const net = readNet(NET);
 
 test('the net in the package has the shape the code gives it', () => {
-  expect(net).toHaveLength(NET_SIZE);
+  expect(net.weights).toHaveLength(net.shape.size);
 });
 
 test('weights are read as they were kept: whole 1024ths, all lower bytes, then all upper ones', () => {
   // 1, -1, 1024 and -32768: 01 ff 00 00, then 00 ff 04 80.
-  expect([...readNet('Af8AAAD/BIA=', 4)]).toEqual([1 / 1024, -1 / 1024, 1, -32]);
+  expect([...readWeights('Af8AAAD/BIA=', 4)]).toEqual([1 / 1024, -1 / 1024, 1, -32]);
 });
 
 test('a net of another shape is refused', () => {
   expect(() => readNet('Af8AAAD/BIA=')).toThrow('4 weights');
 });
 
-test('what a turn is found to lead to is what the whole net says of the position after it', () => {
-  const found = newForesight();
+/** A net of another shape, its weights by lot. */
+function anyNet(): Net {
+  const shape = shapeOf(24, 16, 40);
+  const rng = rngFrom(3);
+  const weights = Float64Array.from({ length: shape.size }, () => (below(rng, 201) - 100) / 800);
+  return { shape, weights };
+}
+
+test.each([
+  ['the net in use', net],
+  ['a net of another shape', anyNet()],
+])('what a turn is found to lead to is what the whole of %s says of the position after it', (_, net) => {
+  const found = newForesight(net.shape);
   const round = newRound();
   const after = newRound();
   let piles = 0;
@@ -67,7 +73,7 @@ test('what a turn is found to lead to is what the whole net says of the position
       }
       const left = from >= 0 ? after.left : after.left - 1;
       const exact = pointsOf(after, seat) - pointsOf(after, 1 - seat);
-      const whole = left === 0 ? exact : wholeLead(after, seat, left);
+      const whole = left === 0 ? exact : wholeLead(net, after, seat, left);
       expect(lead).toBeCloseTo(from >= 0 ? whole - RELUCTANCE : whole, 6);
 
       // The second half of the turn, judged anew, comes to the same draw.
@@ -83,29 +89,30 @@ test('what a turn is found to lead to is what the whole net says of the position
 });
 
 /** The net from its inputs to its lead, with nothing kept from before. */
-function wholeLead(r: Round, seat: number, left: number): number {
-  const time = new Float64Array(TERMS);
+function wholeLead(net: Net, r: Round, seat: number, left: number): number {
+  const { hidden, deep, joined: units, share: size, terms, fromJoined } = net.shape;
+  const time = new Float64Array(terms);
   timeTerms(net, left, time);
-  const joined = Float64Array.from({ length: SHARE }, (_, k) => time[HIDDEN + DEEP + k]);
+  const joined = Float64Array.from({ length: size }, (_, k) => time[hidden + deep + k]);
   const lane = newLane();
   const signals = newSignals();
-  const layers = newLayers();
-  const share = new Float64Array(SHARE);
+  const layers = newLayers(net.shape);
+  const share = new Float64Array(size);
   for (let e = 0; e < r.expeditions; e++) {
     readLane(r, seat, e, lane);
     sense(lane, signals);
     firstLayer(net, signals, layers);
     shareOf(net, layers, time, share, 0);
-    for (let k = 0; k < SHARE; k++) joined[k] += share[k];
+    for (let k = 0; k < size; k++) joined[k] += share[k];
   }
-  let lead = joined[JOINED];
-  for (let k = 0; k < JOINED; k++) lead += Math.max(0, joined[k]) * net[FROM_JOINED + k];
+  let lead = joined[units];
+  for (let k = 0; k < units; k++) lead += Math.max(0, joined[k]) * net.weights[fromJoined + k];
   return lead * SCALE;
 }
 
 test('a foresight that remembers expeditions finds the very same, turn after turn', () => {
-  const plain = newForesight();
-  const remembering = newForesight(newMemory());
+  const plain = newForesight(net.shape);
+  const remembering = newForesight(net.shape, newMemory(net.shape));
   const round = newRound();
   for (let seed = 0; seed < 8; seed++) {
     const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };

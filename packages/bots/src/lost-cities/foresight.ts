@@ -12,18 +12,15 @@ import {
 } from './lane.ts';
 import { type Memory, placeIn } from './memory.ts';
 import {
-  DEEP,
-  FROM_JOINED,
   firstLayer,
-  HIDDEN,
   isSameTime,
-  JOINED,
   type Layers,
+  type Net,
   newLayers,
   SCALE,
-  SHARE,
+  type Shape,
+  SMALL,
   shareOf,
-  TERMS,
   timeTerms,
 } from './net.ts';
 import { fits, lowest } from './ranks.ts';
@@ -54,6 +51,8 @@ const STOCK = 0;
 const PILE = 1;
 
 interface Work {
+  /** By which turns are looked at. */
+  net: Net;
   afterPile: typeof STOCK | typeof PILE;
   /** What the net made of expeditions before, if that is kept. */
   memory: Memory | null;
@@ -72,9 +71,14 @@ interface Work {
   takes: Float64Array;
   played: Float64Array[];
   both: Float64Array;
+  /** No change. */
+  nothing: Float64Array;
 }
 
-export function newForesight(memory: Memory | null = null): Foresight {
+/** For nets of that shape. With a memory, which is one net's, what it made of expeditions is kept. */
+export function newForesight(shape: Shape = SMALL, memory: Memory | null = null): Foresight {
+  const { share, terms } = shape;
+  const rows = (length: number) => [new Float64Array(length), new Float64Array(length)];
   return {
     laid: new Float64Array(LANES * 10),
     discarded: new Float64Array(LANES * 10),
@@ -85,19 +89,21 @@ export function newForesight(memory: Memory | null = null): Foresight {
     from: -1,
     lead: 0,
     work: {
+      net: { shape, weights: new Float64Array(0) },
       afterPile: PILE,
       memory,
       isShown: false,
       left: new Int32Array(2),
       lane: newLane(),
       signals: newSignals(),
-      layers: newLayers(),
-      times: [new Float64Array(TERMS), new Float64Array(TERMS)],
-      totals: [new Float64Array(SHARE), new Float64Array(SHARE)],
-      shares: [new Float64Array(LANES * SHARE), new Float64Array(LANES * SHARE)],
-      takes: new Float64Array(LANES * SHARE),
-      played: [new Float64Array(SHARE), new Float64Array(SHARE)],
-      both: new Float64Array(SHARE),
+      layers: newLayers(shape),
+      times: rows(terms),
+      totals: rows(share),
+      shares: rows(LANES * share),
+      takes: new Float64Array(LANES * share),
+      played: rows(share),
+      both: new Float64Array(share),
+      nothing: new Float64Array(share),
     },
   };
 }
@@ -105,13 +111,10 @@ export function newForesight(memory: Memory | null = null): Foresight {
 /** Points by which a pile must beat the stock: two players who always see a little gain in waiting would wait for ever. */
 export const RELUCTANCE = 2;
 
-const NOTHING = new Float64Array(SHARE);
-
-/** Whose turns are looked at, and by which net. */
+/** Whose turns are looked at. */
 interface Position {
   r: Round;
   seat: number;
-  net: Float64Array;
 }
 
 /** A card played, the pile it closes, and the points it wins where it is the last of the round. */
@@ -123,8 +126,9 @@ interface CardPlayed {
 }
 
 /** Looks at every turn of `seat`, or (`toDraw`) at every draw that may end it. */
-export function foresee(r: Round, seat: number, toDraw: boolean, net: Float64Array, found: Foresight): void {
-  const p = { r, seat, net };
+export function foresee(r: Round, seat: number, toDraw: boolean, net: Net, found: Foresight): void {
+  const p = { r, seat };
+  found.work.net = net;
   takeStock(p, found.work);
   found.lead = -Infinity;
   if (toDraw) {
@@ -144,8 +148,9 @@ export function foresee(r: Round, seat: number, toDraw: boolean, net: Float64Arr
 }
 
 /** The sums as they are, for either draw, and what each pile would change. */
-function takeStock({ r, seat, net }: Position, work: Work): void {
-  const { lane, times, totals, shares, takes } = work;
+function takeStock({ r, seat }: Position, work: Work): void {
+  const { net, lane, times, totals, shares, takes } = work;
+  const { hidden, deep, share } = net.shape;
   work.afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
   const { afterPile } = work;
   work.left[STOCK] = r.left - 1;
@@ -153,50 +158,52 @@ function takeStock({ r, seat, net }: Position, work: Work): void {
   timeTerms(net, r.left - 1, times[STOCK]);
   if (afterPile === PILE) timeTerms(net, r.left, times[PILE]);
   for (let kind = STOCK; kind <= afterPile; kind++)
-    for (let k = 0; k < SHARE; k++) totals[kind][k] = times[kind][HIDDEN + DEEP + k];
+    for (let k = 0; k < share; k++) totals[kind][k] = times[kind][hidden + deep + k];
   for (let e = 0; e < r.expeditions; e++) {
     readLane(r, seat, e, lane);
     work.isShown = false;
     for (let kind = STOCK; kind <= afterPile; kind++) {
-      shareNow(work, net, kind, shares[kind], e * SHARE);
-      for (let k = 0; k < SHARE; k++) totals[kind][k] += shares[kind][e * SHARE + k];
+      shareNow(work, kind, shares[kind], e * share);
+      for (let k = 0; k < share; k++) totals[kind][k] += shares[kind][e * share + k];
     }
     if (r.height[e] === 0) continue;
     takeFrom(lane, inPile(r, e, 2));
     work.isShown = false;
-    shareNow(work, net, afterPile, takes, e * SHARE);
-    for (let k = 0; k < SHARE; k++) takes[e * SHARE + k] -= shares[afterPile][e * SHARE + k];
+    shareNow(work, afterPile, takes, e * share);
+    for (let k = 0; k < share; k++) takes[e * share + k] -= shares[afterPile][e * share + k];
   }
 }
 
 /** The share of the expedition under consideration, after a draw of that kind. */
-function shareNow(work: Work, net: Float64Array, kind: number, out: Float64Array, at: number): void {
-  const { memory, lane } = work;
+function shareNow(work: Work, kind: number, out: Float64Array, at: number): void {
+  const { net, memory, lane } = work;
+  const { share } = net.shape;
   if (!memory) {
-    show(work, net);
+    show(work);
     shareOf(net, work.layers, work.times[kind], out, at);
     return;
   }
   const found = placeIn(memory, lane, work.left[kind]);
-  const from = (found < 0 ? -1 - found : found) * SHARE;
+  const from = (found < 0 ? -1 - found : found) * share;
   if (found < 0) {
-    show(work, net);
+    show(work);
     shareOf(net, work.layers, work.times[kind], memory.shares, from);
   }
-  for (let k = 0; k < SHARE; k++) out[at + k] = memory.shares[from + k];
+  for (let k = 0; k < share; k++) out[at + k] = memory.shares[from + k];
 }
 
 /** Shows the expedition under consideration to the net. */
-function show(work: Work, net: Float64Array): void {
+function show(work: Work): void {
   if (work.isShown) return;
   sense(work.lane, work.signals);
-  firstLayer(net, work.signals, work.layers);
+  firstLayer(work.net, work.signals, work.layers);
   work.isShown = true;
 }
 
 function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight): number {
-  const { r, seat, net } = p;
+  const { r, seat } = p;
   const { work } = found;
+  const { share } = work.net.shape;
   const { afterPile, lane, shares, played, both } = work;
   const e = Math.trunc(card / 10);
   const rank = card % 10;
@@ -205,38 +212,39 @@ function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight)
   else discardOn(lane, rank);
   work.isShown = false;
   for (let kind = STOCK; kind <= afterPile; kind++) {
-    shareNow(work, net, kind, played[kind], 0);
-    for (let k = 0; k < SHARE; k++) played[kind][k] -= shares[kind][e * SHARE + k];
+    shareNow(work, kind, played[kind], 0);
+    for (let k = 0; k < share; k++) played[kind][k] -= shares[kind][e * share + k];
   }
   if (isLaid && r.height[e] > 0) {
     takeFrom(lane, inPile(r, e, 2));
     work.isShown = false;
-    shareNow(work, net, afterPile, both, 0);
-    for (let k = 0; k < SHARE; k++) both[k] -= shares[afterPile][e * SHARE + k];
+    shareNow(work, afterPile, both, 0);
+    for (let k = 0; k < share; k++) both[k] -= shares[afterPile][e * share + k];
   }
   const gained = isLaid && r.left === 1 ? pointsGained(r, seat, e, rank) : 0;
   return weighDraws(p, { card, isLaid, closed: isLaid ? -1 : e, gained }, found);
 }
 
 /** The lead after the best draw. Without a card, one was played already and `played` counts for nothing. */
-function weighDraws({ r, seat, net }: Position, turn: CardPlayed, found: Foresight): number {
+function weighDraws({ r, seat }: Position, turn: CardPlayed, found: Foresight): number {
   const { card, isLaid, closed, gained } = turn;
-  const { afterPile, totals, played, both, takes } = found.work;
-  const changes = card < 0 ? NOTHING : played[STOCK];
-  const taken = card < 0 ? NOTHING : played[afterPile];
+  const { net, afterPile, totals, played, both, takes, nothing } = found.work;
+  const { share } = net.shape;
+  const changes = card < 0 ? nothing : played[STOCK];
+  const taken = card < 0 ? nothing : played[afterPile];
   const touched = isLaid ? Math.trunc(card / 10) : -1;
   let most =
     r.left === 1
       ? pointsOf(r, seat) - pointsOf(r, 1 - seat) + gained
-      : leadAfter(net, totals[STOCK], changes, NOTHING, 0);
+      : leadAfter(net, totals[STOCK], changes, nothing, 0);
   let from = -1;
   if (card < 0) found.drawn = most;
   for (let e = 0; e < r.expeditions; e++) {
     if (r.height[e] === 0 || e === closed) continue;
     const lead =
       e === touched
-        ? leadAfter(net, totals[afterPile], both, NOTHING, 0)
-        : leadAfter(net, totals[afterPile], taken, takes, e * SHARE);
+        ? leadAfter(net, totals[afterPile], both, nothing, 0)
+        : leadAfter(net, totals[afterPile], taken, takes, e * share);
     if (card < 0) found.taken[e] = lead;
     if (lead - RELUCTANCE > most) {
       most = lead - RELUCTANCE;
@@ -254,16 +262,17 @@ function weighDraws({ r, seat, net }: Position, turn: CardPlayed, found: Foresig
 
 /** The lead from the sums over all expeditions and two changes to them, the second beginning at `at`. */
 function leadAfter(
-  net: Float64Array,
+  { shape, weights }: Net,
   total: Float64Array,
   first: Float64Array,
   second: Float64Array,
   at: number,
 ): number {
-  let lead = total[JOINED] + first[JOINED] + second[at + JOINED];
-  for (let k = 0; k < JOINED; k++) {
+  const { joined, fromJoined } = shape;
+  let lead = total[joined] + first[joined] + second[at + joined];
+  for (let k = 0; k < joined; k++) {
     const y = total[k] + first[k] + second[at + k];
-    if (y > 0) lead += y * net[FROM_JOINED + k];
+    if (y > 0) lead += y * weights[fromJoined + k];
   }
   return lead * SCALE;
 }

@@ -1,5 +1,6 @@
 import { leadAhead, newGlance, weighCards, weighDraws } from './glance.ts';
 import type { Judge } from './model.ts';
+import type { Net } from './net.ts';
 import { leadErrorAfter, worthOf } from './net-judge.ts';
 import { readRound } from './round.ts';
 
@@ -10,7 +11,7 @@ const TURNS = 4;
  * Judges by glances, at the table and in playouts alike, so that what is compared is what will be played. With `late` cards
  * in the stock or fewer a playout goes to the end of the round.
  */
-export function glanceJudge(net: Float64Array, advice: number, late: number): Judge {
+export function glanceJudge(net: Net, advice: number, late: number): Judge {
   const glance = newGlance(net, advice);
   const { round } = glance.outlook;
   return {

@@ -1,5 +1,6 @@
 import { type Foresight, foresee, newForesight, RELUCTANCE } from './foresight.ts';
 import { newMemory } from './memory.ts';
+import type { Net } from './net.ts';
 import { fits, lowest } from './ranks.ts';
 import { draw, isOver, LANES, newRound, pointsOf, putDown, type Round, take } from './round.ts';
 import { WEIGHTS } from './weights.ts';
@@ -17,7 +18,7 @@ import {
  * The champion at a glance, on a flat round: what a net foresees, and a share of what the tuned weights say.
  */
 export interface Glance {
-  readonly net: Float64Array;
+  readonly net: Net;
   /** What a point of the weights counts for beside one of the net. */
   readonly advice: number;
   readonly found: Foresight;
@@ -25,8 +26,8 @@ export interface Glance {
 }
 
 /** One that remembers what its net made of expeditions. */
-export function newGlance(net: Float64Array, advice: number, round: Round = newRound()): Glance {
-  return { net, advice, found: newForesight(newMemory()), outlook: newOutlook(round) };
+export function newGlance(net: Net, advice: number, round: Round = newRound()): Glance {
+  return { net, advice, found: newForesight(net.shape, newMemory(net.shape)), outlook: newOutlook(round) };
 }
 
 /** What each card of the seat's hand leads to, laid or discarded, in `found`; and the best of them there. */

@@ -1,5 +1,5 @@
 import type { Lane } from './lane.ts';
-import { SHARE, timeOf } from './net.ts';
+import { type Shape, timeOf } from './net.ts';
 
 /*
  * What a net made of expeditions, each found by how it stands: in playouts of one round most of them stay as they are
@@ -16,10 +16,10 @@ const SIZE = 1 << BITS;
 const SPREAD = 0x9e3779b1;
 const KEYS = 3;
 
-export function newMemory(): Memory {
+export function newMemory({ share }: Shape): Memory {
   return {
     asked: new Int32Array(KEYS * SIZE).fill(-1),
-    shares: new Float64Array(SHARE * SIZE),
+    shares: new Float64Array(share * SIZE),
   };
 }
 

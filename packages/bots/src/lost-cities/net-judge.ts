@@ -1,6 +1,7 @@
 import { type Action, HAND_SIZE, type State } from '@signoria/lost-cities';
 import { type Foresight, foresee, newForesight, RELUCTANCE } from './foresight.ts';
 import type { Judge } from './model.ts';
+import type { Net } from './net.ts';
 import { draw, isOver, newRound, pointsOf, putDown, type Round, readRound, take } from './round.ts';
 
 /** Variance of the end of a round for each card still in the stock, measured in self-play. */
@@ -19,9 +20,9 @@ const ADVICE = 0.4;
  * Judges by the net and, at the table, by an adviser. Playouts go on for so many turns by the net's foresight, and what
  * it then foresees is taken for true; late in a round they go to its end.
  */
-export function judgeBy(net: Float64Array, adviser: Pick<Judge, 'quickScores'>, turns: number): Judge {
+export function judgeBy(net: Net, adviser: Pick<Judge, 'quickScores'>, turns: number): Judge {
   const round = newRound();
-  const found = newForesight();
+  const found = newForesight(net.shape);
   const advice = new Float64Array(2 * HAND_SIZE);
   return {
     quickScores(s, seat, legal, out) {
@@ -57,7 +58,7 @@ export function worthOf(found: Foresight, action: Action): number {
   }
 }
 
-function foreseenLead(r: Round, s: State, net: Float64Array, turns: number, found: Foresight): number {
+function foreseenLead(r: Round, s: State, net: Net, turns: number, found: Foresight): number {
   let seat: number = s.player;
   let toDraw = s.step === 'draw';
   for (let turn = 0; !isOver(r); turn++) {

@@ -11,26 +11,54 @@ import { LANE_INPUTS, type Signals } from './lane.ts';
  * x(e) are the signals of the expedition, t says how much stock is left. All up to k is a sum over expeditions, so a
  * turn that touches two of them only changes two of the terms.
  */
-export const HIDDEN = 48;
-export const DEEP = 32;
-export const JOINED = 16;
 export const SCALE = 40;
 
 /** The stock left, as steps: input i is on when no more than this many cards are left; the last is always on. */
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 36, 44];
 export const TIMES = STEPS.length + 1;
 
-/** All weights in one row, in this order. */
-export const A = 0;
-export const T1 = A + LANE_INPUTS * HIDDEN;
-export const B = T1 + TIMES * HIDDEN;
-export const T2 = B + HIDDEN * DEEP;
-export const C = T2 + TIMES * DEEP;
-export const T3 = C + DEEP * JOINED;
-export const FROM_DEEP = T3 + TIMES * JOINED;
-export const FROM_JOINED = FROM_DEEP + DEEP;
-export const T4 = FROM_JOINED + JOINED;
-export const NET_SIZE = T4 + TIMES;
+/** How many units a net has, and where in the one row of its weights each part of them begins. */
+export interface Shape {
+  readonly hidden: number;
+  readonly deep: number;
+  readonly joined: number;
+  /** An expedition's share: of the joined layer, and (last) of the lead. */
+  readonly share: number;
+  /** What time adds: to each layer in turn, and (last) to the lead. */
+  readonly terms: number;
+  readonly a: number;
+  readonly t1: number;
+  readonly b: number;
+  readonly t2: number;
+  readonly c: number;
+  readonly t3: number;
+  readonly fromDeep: number;
+  readonly fromJoined: number;
+  readonly t4: number;
+  readonly size: number;
+}
+
+export function shapeOf(hidden: number, deep: number, joined: number): Shape {
+  const a = 0;
+  const t1 = a + LANE_INPUTS * hidden;
+  const b = t1 + TIMES * hidden;
+  const t2 = b + hidden * deep;
+  const c = t2 + TIMES * deep;
+  const t3 = c + deep * joined;
+  const fromDeep = t3 + TIMES * joined;
+  const fromJoined = fromDeep + deep;
+  const t4 = fromJoined + joined;
+  const sizes = { hidden, deep, joined, share: joined + 1, terms: hidden + deep + joined + 1 };
+  return { ...sizes, a, t1, b, t2, c, t3, fromDeep, fromJoined, t4, size: t4 + TIMES };
+}
+
+/** The shape of the nets that scripts/train.ts and scripts/rounds.ts teach. */
+export const SMALL = shapeOf(48, 32, 16);
+
+export interface Net {
+  readonly shape: Shape;
+  readonly weights: Float64Array;
+}
 
 /** Whether time input `i` is on with so many cards in the stock. */
 export function isTime(i: number, left: number): boolean {
@@ -45,20 +73,19 @@ export function timeOf(left: number): number {
 
 /** Whether the net cannot tell these two counts of cards in the stock apart. */
 export function isSameTime(left: number, other: number): boolean {
-  for (let i = 0; i < STEPS.length; i++) if (left <= STEPS[i] !== other <= STEPS[i]) return false;
-  return true;
+  return TIME_OF[left] === TIME_OF[other];
 }
 
 /** What time adds to each layer, in their order, and (last) to the lead. */
-export const TERMS = HIDDEN + DEEP + JOINED + 1;
-export function timeTerms(w: Float64Array, left: number, out: Float64Array): void {
+export function timeTerms({ shape, weights: w }: Net, left: number, out: Float64Array): void {
+  const { hidden, deep, joined, t1, t2, t3, t4 } = shape;
   out.fill(0);
   for (let i = 0; i < TIMES; i++) {
     if (!isTime(i, left)) continue;
-    for (let j = 0; j < HIDDEN; j++) out[j] += w[T1 + i * HIDDEN + j];
-    for (let d = 0; d < DEEP; d++) out[HIDDEN + d] += w[T2 + i * DEEP + d];
-    for (let k = 0; k < JOINED; k++) out[HIDDEN + DEEP + k] += w[T3 + i * JOINED + k];
-    out[HIDDEN + DEEP + JOINED] += w[T4 + i];
+    for (let j = 0; j < hidden; j++) out[j] += w[t1 + i * hidden + j];
+    for (let d = 0; d < deep; d++) out[hidden + d] += w[t2 + i * deep + d];
+    for (let k = 0; k < joined; k++) out[hidden + deep + k] += w[t3 + i * joined + k];
+    out[hidden + deep + joined] += w[t4 + i];
   }
 }
 
@@ -68,56 +95,53 @@ export interface Layers {
   deep: Float64Array;
 }
 
-export function newLayers(): Layers {
-  return { hidden: new Float64Array(HIDDEN), deep: new Float64Array(DEEP) };
+export function newLayers({ hidden, deep }: Shape): Layers {
+  return { hidden: new Float64Array(hidden), deep: new Float64Array(deep) };
 }
 
 /** The part of the first layer that one expedition's signals make. */
-export function firstLayer(w: Float64Array, signals: Signals, { hidden }: Layers): void {
-  for (let j = 0; j < HIDDEN; j++) hidden[j] = 0;
+export function firstLayer({ shape, weights: w }: Net, signals: Signals, { hidden }: Layers): void {
+  const { a, hidden: units } = shape;
+  for (let j = 0; j < units; j++) hidden[j] = 0;
   const { measures, on } = signals;
   for (let i = 0; i < measures.length; i++) {
     const x = measures[i];
     if (x === 0) continue;
-    const row = A + i * HIDDEN;
-    for (let j = 0; j < HIDDEN; j++) hidden[j] += x * w[row + j];
+    const row = a + i * units;
+    for (let j = 0; j < units; j++) hidden[j] += x * w[row + j];
   }
   for (let i = 0; i < signals.count; i++) {
-    const row = A + on[i] * HIDDEN;
-    for (let j = 0; j < HIDDEN; j++) hidden[j] += w[row + j];
+    const row = a + on[i] * units;
+    for (let j = 0; j < units; j++) hidden[j] += w[row + j];
   }
 }
 
 /** The second layer, from the first and the time. */
-export function secondLayer(w: Float64Array, { hidden, deep }: Layers, time: Float64Array): void {
-  for (let d = 0; d < DEEP; d++) deep[d] = time[HIDDEN + d];
-  for (let j = 0; j < HIDDEN; j++) {
+export function secondLayer({ shape, weights: w }: Net, { hidden, deep }: Layers, time: Float64Array): void {
+  const { b, hidden: units, deep: deepUnits } = shape;
+  for (let d = 0; d < deepUnits; d++) deep[d] = time[units + d];
+  for (let j = 0; j < units; j++) {
     const h = hidden[j] + time[j];
     if (h <= 0) continue;
-    const row = B + j * DEEP;
-    for (let d = 0; d < DEEP; d++) deep[d] += h * w[row + d];
+    const row = b + j * deepUnits;
+    for (let d = 0; d < deepUnits; d++) deep[d] += h * w[row + d];
   }
 }
 
 /** An expedition's share of the joined layer and (last) of the lead. */
-export const SHARE = JOINED + 1;
-export function shareOf(
-  w: Float64Array,
-  layers: Layers,
-  time: Float64Array,
-  out: Float64Array,
-  at: number,
-): void {
-  secondLayer(w, layers, time);
+export function shareOf(net: Net, layers: Layers, time: Float64Array, out: Float64Array, at: number): void {
+  secondLayer(net, layers, time);
+  const { weights: w } = net;
+  const { deep: units, joined, share, c, fromDeep } = net.shape;
   const { deep } = layers;
-  for (let k = 0; k < SHARE; k++) out[at + k] = 0;
+  for (let k = 0; k < share; k++) out[at + k] = 0;
   let lead = 0;
-  for (let d = 0; d < DEEP; d++) {
+  for (let d = 0; d < units; d++) {
     const x = deep[d];
     if (x <= 0) continue;
-    const row = C + d * JOINED;
-    for (let k = 0; k < JOINED; k++) out[at + k] += x * w[row + k];
-    lead += x * w[FROM_DEEP + d];
+    const row = c + d * joined;
+    for (let k = 0; k < joined; k++) out[at + k] += x * w[row + k];
+    lead += x * w[fromDeep + d];
   }
-  out[at + JOINED] = lead;
+  out[at + joined] = lead;
 }

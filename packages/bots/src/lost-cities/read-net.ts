@@ -1,11 +1,11 @@
-import { NET_SIZE } from './net.ts';
+import { type Net, type Shape, SMALL } from './net.ts';
 
 /** A weight is kept to a 1024th. */
 export const GRAIN = 1024;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Reads weights kept as whole numbers of 1024ths in base 64: all lower bytes, then all upper ones, which pack well. */
-export function readNet(text: string, size = NET_SIZE): Float64Array {
+export function readWeights(text: string, size: number): Float64Array {
   const bytes = new Uint8Array(Math.trunc((text.replace(/=+$/, '').length * 3) / 4));
   let bits = 0;
   let count = 0;
@@ -20,4 +20,9 @@ export function readNet(text: string, size = NET_SIZE): Float64Array {
   }
   if (at !== 2 * size) throw new Error(`a net of ${at / 2} weights, where ${size} belong`);
   return Float64Array.from({ length: size }, (_, i) => (bytes[i] | ((bytes[size + i] << 24) >> 16)) / GRAIN);
+}
+
+/** A net of that shape. */
+export function readNet(text: string, shape: Shape = SMALL): Net {
+  return { shape, weights: readWeights(text, shape.size) };
 }

@@ -27,7 +27,7 @@ import {
   trial,
   tryTurns,
 } from './train/turns.ts';
-import { writeNet } from './train/write-net.ts';
+import { writeWeights } from './train/write-net.ts';
 
 const { values } = parseArgs({
   options: {
@@ -191,5 +191,5 @@ function train(): void {
   for (const stage of stages.slice(first)) net = practise(stage, net);
 }
 
-if (values.write) writeNet(read(values.out), 'first-net', 'FIRST_NET');
+if (values.write) writeWeights(read(values.out), 'first-net', 'FIRST_NET');
 else train();

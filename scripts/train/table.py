@@ -534,7 +534,7 @@ def play_rounds(deck, lanes, bonus, players, tables):
     r = Round(len(deck), deck.device, tables)
     r.set_up(deck, lanes, bonus)
     turn = 0
-    while turn < 300 and (turn < 40 or turn % 4 != 0 or not bool(r.over.all())):
+    while turn < 160 and (turn < 40 or turn % 4 != 0 or not bool(r.over.all())):
         play_turn(r, turn % 2, players[turn % 2])
         turn += 1
     return r.lead(0)

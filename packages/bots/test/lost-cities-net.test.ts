@@ -13,7 +13,7 @@ import {
   shareOf,
   timeTerms,
 } from '../src/lost-cities/net.ts';
-import { NET } from '../src/lost-cities/net-weights.ts';
+import { NET, NET_SIZES } from '../src/lost-cities/net-weights.ts';
 import { readNet, readWeights } from '../src/lost-cities/read-net.ts';
 import {
   copyRound,
@@ -27,7 +27,7 @@ import {
   take,
 } from '../src/lost-cities/round.ts';
 
-const net = readNet(NET);
+const net = readNet(NET, shapeOf(...NET_SIZES));
 
 test('the net in the package has the shape the code gives it', () => {
   expect(net.weights).toHaveLength(net.shape.size);

@@ -8,8 +8,9 @@ import { treeBot } from '../search/tree-bot.ts';
 import { FIRST_NET } from './first-net.ts';
 import { glanceJudge } from './glance-judge.ts';
 import { modelOf } from './model.ts';
+import { shapeOf } from './net.ts';
 import { judgeBy, LATE as LATE_BEFORE } from './net-judge.ts';
-import { NET } from './net-weights.ts';
+import { NET, NET_SIZES } from './net-weights.ts';
 import { judgeWith, policy, policyWith } from './policy.ts';
 import { readNet } from './read-net.ts';
 import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
@@ -20,7 +21,7 @@ const careful = modelOf(judgeWith(WEIGHTS));
 const ADVICE = 0.3;
 /** With so few cards in the stock the champion compares its actions. */
 const LATE = 12;
-const foresighted = modelOf(glanceJudge(readNet(NET), ADVICE, LATE));
+const foresighted = modelOf(glanceJudge(readNet(NET, shapeOf(...NET_SIZES)), ADVICE, LATE));
 const foresightedBefore = modelOf(judgeBy(readNet(FIRST_NET), judgeWith(WEIGHTS), 4));
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */

@@ -225,3 +225,6 @@ export const NET =
   '/wD/AP//////AP//AP////8A/wD//////wD/AAD/////AP8A//////8A//8A/////wD/AP//////////AP////8A/////////////gD/////////////' +
   '/////////////wD///////////////8A/wD/AP///wD/AP8BAP8A/wAA/wD///8A/wD/AAD/AP8AAP//AAAA/////gAB/wD/AP8AAAAAAAAAAAD/////' +
   '//8=';
+
+/** Units of its three layers. */
+export const NET_SIZES = [48, 32, 16] as const;

@@ -17,7 +17,7 @@ import { FIRST_NET } from '@signoria/bots/lost-cities/first-net';
 import { drawFrom, type Glance, newGlance, weighDraws } from '@signoria/bots/lost-cities/glance';
 import { newLane, newSignals, readLane, sense } from '@signoria/bots/lost-cities/lane';
 import { type Net, SMALL, shapeOf } from '@signoria/bots/lost-cities/net';
-import { NET, NET_SIZES } from '@signoria/bots/lost-cities/net-weights';
+import { NET } from '@signoria/bots/lost-cities/net-weights';
 import { readNet } from '@signoria/bots/lost-cities/read-net';
 import {
   copyRound,
@@ -49,11 +49,16 @@ type NetFile = number[] | { sizes: [hidden: number, deep: number, joined: number
 
 function netOf(name: string): Net {
   if (name === '-') return readNet(FIRST_NET);
-  if (name === '+') return readNet(NET, shapeOf(...NET_SIZES));
+  if (name === '+') return readNet(NET);
   const content = JSON.parse(readFileSync(name, 'utf8')) as NetFile;
   if (Array.isArray(content)) return { shape: SMALL, weights: Float64Array.from(content) };
   const shape = shapeOf(...content.sizes);
   return { shape, weights: Float64Array.from(content.weights.slice(0, shape.size)) };
+}
+
+/** The net as practice.py reads it. */
+function contentOf({ shape, weights }: Net): NetFile {
+  return { sizes: [shape.hidden, shape.deep, shape.joined], weights: [...weights] };
 }
 
 /** A row: cards left, expeditions, what it came to (0 cards for no row), then by lane measures and the inputs that are on. */
@@ -176,7 +181,7 @@ function trial(one: Rival, other: Rival, home: Glance, seed: number, seconds: nu
 
 /** Those who sit opposite in scripts/train/practice.py, and the net in use, from which it begins. */
 function writeCompany(out: string): void {
-  const nets = { first: [...readNet(FIRST_NET).weights], present: [...netOf('+').weights] };
+  const nets = { first: contentOf(netOf('-')), present: contentOf(netOf('+')) };
   const others = [CAREFUL, EXPERT, APPRENTICE, NOVICE];
   writeFileSync(out, JSON.stringify({ weights: WEIGHTS, others, ...nets }));
 }
@@ -187,7 +192,7 @@ function writeDeals(out: string): void {
   const r = home.outlook.round;
   const nets = {
     first: newGlance(readNet(FIRST_NET), 0.4, r),
-    present: newGlance(netOf('+'), 0.3, r),
+    present: newGlance(netOf('+'), 0.15, r),
     bare: newGlance(netOf('+'), 0, r),
   };
   const players: Record<string, Rival> = { heuristic: WEIGHTS, ...nets };
@@ -213,7 +218,7 @@ function writeDeals(out: string): void {
   }
   const plain = Object.entries(nets).map(([name, { advice, net }]) => [
     name,
-    { advice, weights: [...net.weights] },
+    { advice, net: contentOf(net) },
   ]);
   writeFileSync(out, JSON.stringify({ deals, leads, weights: WEIGHTS, nets: Object.fromEntries(plain) }));
 }
@@ -228,6 +233,6 @@ if (what === 'rows') makeRows(names[0], Number(names[1]), seed, seconds, values.
 else if (what === 'trial')
   trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, seed, seconds);
 else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(FIRST_NET).weights]));
-else if (what === 'keep') writeNet(netOf(names[0]));
+else if (what === 'keep') writeNet(netOf(names[0]), 'net-weights');
 else if (what === 'company') writeCompany(values.out);
 else if (what === 'deals') writeDeals(values.out);

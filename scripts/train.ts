@@ -11,6 +11,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { SMALL } from '@signoria/bots/lost-cities/net';
 import { isOver } from '@signoria/bots/lost-cities/round';
 import { APPRENTICE, NOVICE, type Weights } from '@signoria/bots/lost-cities/weights';
 import { below, pick, type Rng, rngFrom, split } from '@signoria/core';
@@ -27,7 +28,7 @@ import {
   trial,
   tryTurns,
 } from './train/turns.ts';
-import { writeWeights } from './train/write-net.ts';
+import { writeNet } from './train/write-net.ts';
 
 const { values } = parseArgs({
   options: {
@@ -191,5 +192,5 @@ function train(): void {
   for (const stage of stages.slice(first)) net = practise(stage, net);
 }
 
-if (values.write) writeWeights(read(values.out), 'first-net', 'FIRST_NET');
+if (values.write) writeNet({ shape: SMALL, weights: read(values.out) }, 'first-net');
 else train();

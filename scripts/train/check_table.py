@@ -21,7 +21,7 @@ def main():
     weights = content['weights']
     players = {'heuristic': weights}
     for name, net in content['nets'].items():
-        players[name] = Glance(Net.read(net['weights'], device), net['advice'], weights)
+        players[name] = Glance(Net.read(net['net'], device), net['advice'], weights)
     for pair, leads in content['leads'].items():
         first, second = pair.split(' ')
         with torch.no_grad():

@@ -257,7 +257,7 @@ def main():
     player = Glance(smooth, args.advice, company['weights'])
     rivals = {'heuristic': company['weights'],
               'first': Glance(Net.read(company['first'], device), 0.4, company['weights']),
-              'present': Glance(Net.read(company['present'], device), 0.3, company['weights'])}
+              'present': Glance(Net.read(company['present'], device), 0.15, company['weights'])}
     adam = torch.optim.Adam(net.parts, lr=args.rate, eps=1e-7)
     lesson = Lesson(args, device, t, company)
     kept, best, lessons, steps, tried = [], -1e9, 0, 0, time.time() - began

@@ -1,31 +1,38 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Net } from '@signoria/bots/lost-cities/net';
-import { GRAIN } from '@signoria/bots/lost-cities/read-net';
+import { BASE, grainAt, LETTERS } from '@signoria/bots/lost-cities/read-net';
 
 const FOLDER = join(import.meta.dirname, '../../packages/bots/src/lost-cities');
 const LINE = 116;
 
-/** Keeps weights as the bots read them: whole numbers of 1024ths in base 64, all lower bytes, then all upper ones. */
-export function writeWeights(weights: Float64Array, file: string, name: string, more = ''): void {
-  const bytes = new Uint8Array(weights.length * 2);
-  weights.forEach((weight, i) => {
-    const grains = Math.max(-32768, Math.min(32767, Math.round(weight * GRAIN)));
-    bytes[i] = grains & 0xff;
-    bytes[weights.length + i] = (grains >> 8) & 0xff;
-  });
-  const text = Buffer.from(bytes).toString('base64');
-  const lines: string[] = [];
-  for (let at = 0; at < text.length; at += LINE) lines.push(`  '${text.slice(at, at + LINE)}'`);
-  writeFileSync(
-    join(FOLDER, `${file}.ts`),
-    `/** Weights in 1024ths, in base 64: their lower bytes, then their upper ones. */\nexport const ${name} =\n${lines.join(' +\n')};\n${more}`,
-  );
+/** The files of nets: the name of each, and into how many parts of one most of its weights are rounded. */
+const FILES = {
+  'first-net': { name: 'FIRST_NET', grain: 1024 },
+  'net-weights': { name: 'NET', grain: 96 },
+};
+
+/** A whole number as readWholes reads it: the last of its letters says that it ends. */
+function numberAsLetters(whole: number): string {
+  let rest = whole >= 0 ? 2 * whole : -2 * whole - 1;
+  let letters = LETTERS[BASE + (rest % BASE)];
+  for (rest = Math.trunc(rest / BASE); rest > 0; rest = Math.trunc(rest / BASE))
+    letters = LETTERS[rest % BASE] + letters;
+  return letters;
 }
 
-/** Keeps the net in use, with the sizes of its layers. */
-export function writeNet({ shape, weights }: Net): void {
+/** Keeps a net as the bots read it. */
+export function writeNet({ shape, weights }: Net, file: keyof typeof FILES): void {
+  const { name, grain } = FILES[file];
   const { hidden, deep, joined } = shape;
-  const sizes = `\n/** Units of its three layers. */\nexport const NET_SIZES = [${hidden}, ${deep}, ${joined}] as const;\n`;
-  writeWeights(weights, 'net-weights', 'NET', sizes);
+  const text = Array.from(weights, (weight, i) =>
+    numberAsLetters(Math.round(weight * grainAt(i, shape, grain))),
+  ).join('');
+  const lines: string[] = [];
+  for (let at = 0; at < text.length; at += LINE) lines.push(`    '${text.slice(at, at + LINE)}'`);
+  const units = `[${hidden}, ${deep}, ${joined}]`;
+  writeFileSync(
+    join(FOLDER, `${file}.ts`),
+    `import type { Kept } from './read-net.ts';\n\nexport const ${name}: Kept = {\n  units: ${units},\n  grain: ${grain},\n  weights:\n${lines.join(' +\n')},\n};\n`,
+  );
 }

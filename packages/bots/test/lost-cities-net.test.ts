@@ -3,7 +3,7 @@ import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
 import { foresee, newForesight, RELUCTANCE } from '../src/lost-cities/foresight.ts';
 import { newLane, newSignals, readLane, sense } from '../src/lost-cities/lane.ts';
-import { newMemory } from '../src/lost-cities/memory.ts';
+import { FEW, MANY, newMemory } from '../src/lost-cities/memory.ts';
 import {
   firstLayer,
   type Net,
@@ -13,8 +13,8 @@ import {
   shareOf,
   timeTerms,
 } from '../src/lost-cities/net.ts';
-import { NET, NET_SIZES } from '../src/lost-cities/net-weights.ts';
-import { readNet, readWeights } from '../src/lost-cities/read-net.ts';
+import { NET } from '../src/lost-cities/net-weights.ts';
+import { readNet, readWholes } from '../src/lost-cities/read-net.ts';
 import {
   copyRound,
   draw,
@@ -27,19 +27,26 @@ import {
   take,
 } from '../src/lost-cities/round.ts';
 
-const net = readNet(NET, shapeOf(...NET_SIZES));
+const net = readNet(NET);
 
 test('the net in the package has the shape the code gives it', () => {
   expect(net.weights).toHaveLength(net.shape.size);
 });
 
-test('weights are read as they were kept: whole 1024ths, all lower bytes, then all upper ones', () => {
-  // 1, -1, 1024 and -32768: 01 ff 00 00, then 00 ff 04 80.
-  expect([...readWeights('Af8AAAD/BIA=', 4)]).toEqual([1 / 1024, -1 / 1024, 1, -32]);
+test('whole numbers are read digit by digit: 0, -1, 1, -2, then 22, 1024 and -32768', () => {
+  // Letters 0, 1, 2, 3 of those that end a number; then 44, 2048 and 65535 in base 44.
+  expect(readWholes('QRST#Q#%kFJf')).toEqual([0, -1, 1, -2, 22, 1024, -32768]);
+});
+
+test('most weights are parts as large as the net says, those of the last layer 1024ths', () => {
+  const kept = { units: [1, 1, 1] as const, grain: 64, weights: 'S'.repeat(shapeOf(1, 1, 1).size) };
+  const { shape, weights } = readNet(kept);
+  expect([weights[0], weights[shape.fromDeep - 1]]).toEqual([1 / 64, 1 / 64]);
+  expect([weights[shape.fromDeep], weights[shape.size - 1]]).toEqual([1 / 1024, 1 / 1024]);
 });
 
 test('a net of another shape is refused', () => {
-  expect(() => readNet('Af8AAAD/BIA=')).toThrow('4 weights');
+  expect(() => readNet({ units: [48, 32, 16], grain: 64, weights: 'QRST' })).toThrow('4 weights');
 });
 
 /** A net of another shape, its weights by lot. */
@@ -110,23 +117,26 @@ function wholeLead(net: Net, r: Round, seat: number, left: number): number {
   return lead * SCALE;
 }
 
-test('a foresight that remembers expeditions finds the very same, turn after turn', () => {
-  const plain = newForesight(net.shape);
-  const remembering = newForesight(net.shape, newMemory(net.shape));
-  const round = newRound();
-  for (let seed = 0; seed < 8; seed++) {
-    const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };
-    const state = lostCities.setup(2, options, rngFrom(seed % 4));
-    readRound(round, state, 'all');
-    for (let seat: number = state.player; !isOver(round); seat = 1 - seat) {
-      foresee(round, seat, false, net, plain);
-      foresee(round, seat, false, net, remembering);
-      const { work: _, ...found } = plain;
-      expect(remembering).toMatchObject(found);
-      putDown(round, seat, plain.card, plain.isLaid);
-      if (plain.from < 0) draw(round, seat);
-      else take(round, seat, plain.from);
-      round.closed = -1;
+test.each([MANY, FEW])(
+  'a foresight that remembers %i expeditions finds the very same, turn after turn',
+  size => {
+    const plain = newForesight(net.shape);
+    const remembering = newForesight(net.shape, newMemory(net.shape, size));
+    const round = newRound();
+    for (let seed = 0; seed < 8; seed++) {
+      const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };
+      const state = lostCities.setup(2, options, rngFrom(seed % 4));
+      readRound(round, state, 'all');
+      for (let seat: number = state.player; !isOver(round); seat = 1 - seat) {
+        foresee(round, seat, false, net, plain);
+        foresee(round, seat, false, net, remembering);
+        const { work: _, ...found } = plain;
+        expect(remembering).toMatchObject(found);
+        putDown(round, seat, plain.card, plain.isLaid);
+        if (plain.from < 0) draw(round, seat);
+        else take(round, seat, plain.from);
+        round.closed = -1;
+      }
     }
-  }
-});
+  },
+);

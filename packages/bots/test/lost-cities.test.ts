@@ -1,8 +1,11 @@
 import { pick, rngFrom, type Seat } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
+import { FIRST_NET } from '../src/lost-cities/first-net.ts';
+import { glanceJudge } from '../src/lost-cities/glance-judge.ts';
 import { roundLeadBy } from '../src/lost-cities/playout.ts';
 import { policy } from '../src/lost-cities/policy.ts';
+import { readNet } from '../src/lost-cities/read-net.ts';
 import { WEIGHTS } from '../src/lost-cities/weights.ts';
 
 const roundLead = roundLeadBy(WEIGHTS);
@@ -26,4 +29,24 @@ test('the flat playout makes the same moves as the policy on the rules’ own st
     const [first, second] = lostCities.result(state)?.scores ?? [];
     expect(lead).toBe(first.total - second.total);
   }
+});
+
+test('late in a round a playout puts the net or the tuned weights opposite, by lot; nobody by lot where none thinks', () => {
+  const net = readNet(FIRST_NET);
+  const judge = glanceJudge({ net, advice: 0.4 }, { net, advice: 0.4 }, 12);
+  let parted = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const rng = rngFrom(seed);
+    const state = lostCities.setup(2, { ...lostCities.options.presets.published, rounds: 1 }, rng);
+    while (state.stock.length > 12) {
+      const [seat] = lostCities.turn(state) as [Seat];
+      lostCities.apply(state, seat, policy(state, seat, lostCities.legal(state, seat), rng));
+    }
+    const leadsOf = (seat?: 0 | 1) =>
+      new Set(Array.from({ length: 16 }, () => judge.roundLead(lostCities.copy(state), rng, seat))).size;
+    expect(leadsOf()).toBe(1);
+    expect(leadsOf(0)).toBeLessThanOrEqual(2);
+    parted += leadsOf(0) - 1;
+  }
+  expect(parted).toBeGreaterThan(3);
 });

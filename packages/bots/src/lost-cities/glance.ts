@@ -1,8 +1,8 @@
 import { type Foresight, foresee, newForesight, RELUCTANCE } from './foresight.ts';
-import { newMemory } from './memory.ts';
+import { type FEW, MANY, newMemory } from './memory.ts';
 import type { Net } from './net.ts';
 import { fits, lowest } from './ranks.ts';
-import { draw, isOver, LANES, newRound, pointsOf, putDown, type Round, take } from './round.ts';
+import { draw, LANES, newRound, putDown, type Round, take } from './round.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   discardPoints,
@@ -25,9 +25,15 @@ export interface Glance {
   readonly outlook: Outlook;
 }
 
-/** One that remembers what its net made of expeditions. */
-export function newGlance(net: Net, advice: number, round: Round = newRound()): Glance {
-  return { net, advice, found: newForesight(net.shape, newMemory(net.shape)), outlook: newOutlook(round) };
+/** One that remembers what its net made of expeditions, as many as `size`. */
+export function newGlance(
+  net: Net,
+  advice: number,
+  round: Round = newRound(),
+  size: typeof MANY | typeof FEW = MANY,
+): Glance {
+  const found = newForesight(net.shape, newMemory(net.shape, size));
+  return { net, advice, found, outlook: newOutlook(round) };
 }
 
 /** What each card of the seat's hand leads to, laid or discarded, in `found`; and the best of them there. */
@@ -91,22 +97,4 @@ export function playGlance(g: Glance, seat: number, toDraw: boolean): void {
     putDown(r, seat, g.found.card, g.found.isLaid);
   }
   drawFrom(r, seat, weighDraws(g, seat));
-}
-
-/**
- * The lead of the first seat where the round ends, both playing by glances; or, after so many turns, what the net foresees
- * before the next.
- */
-export function leadAhead(g: Glance, next: number, toDraw: boolean, turns: number): number {
-  const r = g.outlook.round;
-  let isDraw = toDraw;
-  for (let seat = next, turn = 0; !isOver(r); seat = 1 - seat, turn++) {
-    if (turn >= turns && !isDraw) {
-      foresee(r, seat, false, g.net, g.found);
-      return seat === 0 ? g.found.lead : -g.found.lead;
-    }
-    playGlance(g, seat, isDraw);
-    isDraw = false;
-  }
-  return pointsOf(r, 0) - pointsOf(r, 1);
 }

@@ -8,9 +8,8 @@ import { treeBot } from '../search/tree-bot.ts';
 import { FIRST_NET } from './first-net.ts';
 import { glanceJudge } from './glance-judge.ts';
 import { modelOf } from './model.ts';
-import { shapeOf } from './net.ts';
 import { judgeBy, LATE as LATE_BEFORE } from './net-judge.ts';
-import { NET, NET_SIZES } from './net-weights.ts';
+import { NET } from './net-weights.ts';
 import { judgeWith, policy, policyWith } from './policy.ts';
 import { readNet } from './read-net.ts';
 import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
@@ -18,11 +17,16 @@ import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
 /** The master plays its weights out to the end of the round; the champion foresees that end, and plays to it once it is near. */
 const careful = modelOf(judgeWith(WEIGHTS));
 /** What a point of the tuned weights counts for beside one of the net: each sees what the other overlooks. */
-const ADVICE = 0.3;
+const ADVICE = 0.15;
+/** Playouts go by the first net, which is small and quick, and the weights as the first champion heard them. */
+const FIRST = readNet(FIRST_NET);
+const FIRST_ADVICE = 0.4;
 /** With so few cards in the stock the champion compares its actions. */
 const LATE = 12;
-const foresighted = modelOf(glanceJudge(readNet(NET, shapeOf(...NET_SIZES)), ADVICE, LATE));
-const foresightedBefore = modelOf(judgeBy(readNet(FIRST_NET), judgeWith(WEIGHTS), 4));
+const foresighted = modelOf(
+  glanceJudge({ net: readNet(NET), advice: ADVICE }, { net: FIRST, advice: FIRST_ADVICE }, LATE),
+);
+const foresightedBefore = modelOf(judgeBy(FIRST, judgeWith(WEIGHTS), 4));
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };

@@ -8,23 +8,26 @@ import { type Shape, timeOf } from './net.ts';
 export interface Memory {
   readonly asked: Int32Array;
   readonly shares: Float64Array;
+  /** Picks a place out of a spread number. */
+  readonly mask: number;
 }
 
-/** As many expeditions as are kept, a power of two themselves: the upper bits of a spread number say where. */
-const BITS = 16;
-const SIZE = 1 << BITS;
+/** As many expeditions as are kept, a power of two: for playouts, and where single positions are looked at. */
+export const MANY = 1 << 16;
+export const FEW = 1 << 12;
 const SPREAD = 0x9e3779b1;
 const KEYS = 3;
 
-export function newMemory({ share }: Shape): Memory {
+export function newMemory({ share }: Shape, size: typeof MANY | typeof FEW): Memory {
   return {
-    asked: new Int32Array(KEYS * SIZE).fill(-1),
-    shares: new Float64Array(share * SIZE),
+    asked: new Int32Array(KEYS * size).fill(-1),
+    shares: new Float64Array(share * size),
+    mask: size - 1,
   };
 }
 
 /** Where the share of such an expedition is kept, with so many cards in the stock; below zero, less one, where it is to be. */
-export function placeIn({ asked }: Memory, lane: Lane, left: number): number {
+export function placeIn({ asked, mask }: Memory, lane: Lane, left: number): number {
   const { own, their } = lane;
   const columns =
     own.top |
@@ -45,7 +48,7 @@ export function placeIn({ asked }: Memory, lane: Lane, left: number): number {
     ((lane.under + 1) << 28);
   const rest = (lane.unseen >> 1) | (timeOf(left) << 9) | (lane.bonusFrom << 14);
   const spread = Math.imul(Math.imul(columns ^ Math.imul(hands, SPREAD), SPREAD) ^ rest, SPREAD);
-  const place = ((spread ^ (spread >>> 15)) >>> 0) & (SIZE - 1);
+  const place = ((spread ^ (spread >>> 15)) >>> 0) & mask;
   const at = KEYS * place;
   if (asked[at] === columns && asked[at + 1] === hands && asked[at + 2] === rest) return place;
   asked[at] = columns;

@@ -1,4 +1,4 @@
-import { type Rng, split } from '@signoria/core';
+import { type Rng, type Seat, split } from '@signoria/core';
 import { type LostCities, lostCities, type State, type View } from '@signoria/lost-cities';
 import type { QuickScores } from '../bot.ts';
 import { bestScored } from '../policy-bot.ts';
@@ -12,8 +12,11 @@ const ROUND_SPREAD = 40;
 /** A way of judging: by weights set by hand and tuned, or by the net. */
 export interface Judge {
   readonly quickScores: QuickScores<LostCities>;
-  /** The lead at the end of the round that has begun, seat 0's points less seat 1's, as a playout finds it. */
-  roundLead(s: State): number;
+  /**
+   * The lead at the end of the round that has begun, seat 0's points less seat 1's, as a playout finds it; for `seat`, where
+   * only one thinks.
+   */
+  roundLead(s: State, rng: Rng, seat?: Seat): number;
   /** How far that lead may be off with so many cards in the stock, as a standard deviation. */
   leadError(stock: number): number;
 }
@@ -29,9 +32,9 @@ export function modelOf(judge: Judge): SearchModel<LostCities> {
     isSettled: (state, view) => state.round !== view.round,
     scale: 150,
     marginWeight: 0.3,
-    playOut(state, _rng, found) {
+    playOut(state, rng, found, seat) {
       const isOver = state.step === 'over';
-      const lead = leadSoFar(state) + (isOver ? 0 : judge.roundLead(state));
+      const lead = leadSoFar(state) + (isOver ? 0 : judge.roundLead(state, rng, seat));
       const rounds = state.options.rounds - state.finished.length - (isOver ? 0 : 1);
       const error = isOver ? 0 : judge.leadError(state.stock.length);
       const spread = Math.sqrt(rounds * ROUND_SPREAD ** 2 + error ** 2);

@@ -31,10 +31,15 @@ export function roundLeadBy(w: Weights): (s: State) => number {
   };
 }
 
+/** A turn by the policy, or what is left of it. */
+export function playRest(o: Outlook, seat: number, toDraw: boolean, w: Weights): void {
+  if (!toDraw) playCard(o, seat, w);
+  drawCard(o, seat, w);
+}
+
 /** A whole turn by the policy, in the outlook's round. */
 export function playTurn(o: Outlook, seat: number, w: Weights): void {
-  playCard(o, seat, w);
-  drawCard(o, seat, w);
+  playRest(o, seat, false, w);
 }
 
 /** The policy's card, looked for in the order of the rules' own list: expeditions in turn, low ranks first. */

@@ -1,28 +1,46 @@
-import { type Net, type Shape, SMALL } from './net.ts';
+import { type Net, type Shape, shapeOf } from './net.ts';
 
-/** A weight is kept to a 1024th. */
-export const GRAIN = 1024;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Digits of base 44 that are followed by another, then those that end a number. None needs an escape in a string. */
+export const LETTERS =
+  '!#%()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
+export const BASE = 44;
+const DIGITS = new Map([...LETTERS].map((letter, i) => [letter, i]));
 
-/** Reads weights kept as whole numbers of 1024ths in base 64: all lower bytes, then all upper ones, which pack well. */
-export function readWeights(text: string, size: number): Float64Array {
-  const bytes = new Uint8Array(Math.trunc((text.replace(/=+$/, '').length * 3) / 4));
-  let bits = 0;
-  let count = 0;
-  let at = 0;
+/** Reads whole numbers: 0, -1, 1, -2, 2 and so on are counted from nothing upwards. */
+export function readWholes(text: string): number[] {
+  const wholes: number[] = [];
+  let number = 0;
   for (const letter of text) {
-    if (letter === '=') break;
-    bits = ((bits << 6) | LETTERS.indexOf(letter)) & 0xffffff;
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    bytes[at++] = bits >> count;
+    const digit = DIGITS.get(letter) ?? Number.NaN;
+    number = number * BASE + (digit % BASE);
+    if (digit < BASE) continue;
+    wholes.push(number % 2 === 0 ? number / 2 : -(number + 1) / 2);
+    number = 0;
   }
-  if (at !== 2 * size) throw new Error(`a net of ${at / 2} weights, where ${size} belong`);
-  return Float64Array.from({ length: size }, (_, i) => (bytes[i] | ((bytes[size + i] << 24) >> 16)) / GRAIN);
+  return wholes;
 }
 
-/** A net of that shape. */
-export function readNet(text: string, shape: Shape = SMALL): Net {
-  return { shape, weights: readWeights(text, shape.size) };
+/** Of the last layer, whose errors nothing evens out, weights are kept to a 1024th. */
+const FINE = 1024;
+
+/** A net as it is kept. */
+export interface Kept {
+  readonly weights: string;
+  /** Into how many parts of one the weights of all layers but the last are rounded. */
+  readonly grain: number;
+  /** Of its three layers. */
+  readonly units: readonly [hidden: number, deep: number, joined: number];
+}
+
+export function readNet({ weights, grain, units }: Kept): Net {
+  const shape = shapeOf(...units);
+  const wholes = readWholes(weights);
+  if (wholes.length !== shape.size)
+    throw new Error(`a net of ${wholes.length} weights, where ${shape.size} belong`);
+  return { shape, weights: Float64Array.from(wholes, (whole, i) => whole / grainAt(i, shape, grain)) };
+}
+
+/** Into how many parts of one weight `i` is rounded. */
+export function grainAt(i: number, { fromDeep }: Shape, grain: number): number {
+  return i < fromDeep ? grain : FINE;
 }

@@ -45,8 +45,9 @@ export interface ReviewBudget {
 /** A little time for each position, more for each own decision: together no more than `ms`. */
 export function budgetFor(match: Match, seat: Seat, ms: number, now = Date.now): ReviewBudget {
   const own = match.moves.filter(move => move.seat === seat).length;
+  // Rounded down to what adds up without error, so that the whole is never exceeded.
   const share = (part: number, count: number, most: number) =>
-    Math.min(most, (part * ms) / Math.max(1, count));
+    Math.min(most, Math.floor((1024 * part * ms) / Math.max(1, count)) / 1024);
   return {
     position: { ms: share(0.3, own + 1, 120), now },
     decision: { ms: share(0.7, own, 800), now },

@@ -16,6 +16,9 @@ const DOCUMENTS = [
   'docs/record.md',
   'docs/boards.md',
   'docs/bots.md',
+  'docs/bots/experiments.md',
+  'docs/bots/ladders.md',
+  'docs/bots/nets.md',
 ];
 const LOST_CITIES = [`${WORDS}/lost-cities`, 'docs/handbook/en/lost-cities.md'];
 const PATRICIAN = [`${WORDS}/patrician`, 'docs/handbook/en/patrician.md'];

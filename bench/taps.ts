@@ -91,25 +91,32 @@ function widest(match: Match<Kind>, kind: string): number {
 
 /** Taps what may be chosen, never the same twice running, so that nothing is played; and what only explains itself. */
 async function tapAround(page: Page, devtools: CDPSession): Promise<Tap[]> {
-  const places = await page.locator('.game-board [data-part]').evaluateAll(parts =>
-    parts.map(part => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2, open: part.hasAttribute('data-open') };
-    }),
-  );
-  const [open, rest] = [places.filter(place => place.open), places.filter(place => !place.open)];
+  const names = (selector: string) =>
+    page.locator(selector).evaluateAll(parts => parts.map(part => part.getAttribute('data-part') ?? ''));
+  const open = await names('.game-board [data-part][data-open]');
+  const rest = await names('.game-board [data-part]:not([data-open])');
   const took: number[] = [];
-  for (let i = 0; i < TAPS; i++) {
-    const among = i % 5 === 4 ? rest : open;
-    const { x, y } = among[i % among.length];
+  for (let i = 0; took.length < TAPS; i++) {
+    const among = took.length % 5 === 4 ? rest : open;
+    const place = await placeOf(page, among[i % among.length]);
+    if (!place) continue;
     const before = await processorMs(devtools);
-    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(place.x, place.y);
     await page.waitForTimeout(150);
     took.push((await processorMs(devtools)) - before);
   }
   const seen = await page.evaluate<number[]>('[...window.taps.values()]');
   // An interaction the browser does not tell of took less than the least.
   return took.map((ms, i) => ({ processorMs: ms, seenMs: seen[i] ?? LEAST_MS }));
+}
+
+/** Where a part is now, since cities come nearer under a finger; null where it cannot be touched. */
+function placeOf(page: Page, name: string): Promise<{ x: number; y: number } | null> {
+  return page.locator(`.game-board [data-part="${name}"]`).evaluate(part => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return part.contains(part.ownerDocument.elementFromPoint(x, y)) ? { x, y } : null;
+  });
 }
 
 /** What the page has taken of the processor so far. */

@@ -31,7 +31,7 @@ export function useCloseUp(legal: readonly Action[]): CloseUp {
       if (!finger || !part || part.matches('.ct-site') || !isTooSmall(part)) return;
       event.stopPropagation();
       touched.current = part.closest('.ct-city');
-      setChoice(legal);
+      afterPaint(() => setChoice(legal));
     };
     frame.addEventListener('pointerdown', down, true);
     frame.addEventListener('click', click, true);
@@ -43,7 +43,12 @@ export function useCloseUp(legal: readonly Action[]): CloseUp {
   useLayoutEffect(() => {
     if (isClose) touched.current?.scrollIntoView({ block: 'start' });
   }, [isClose]);
-  return { cities, isClose, leave: () => setChoice(null) };
+  return { cities, isClose, leave: () => afterPaint(() => setChoice(null)) };
+}
+
+/** All cities are laid out anew, which takes longer than a tap should: what the tap itself shows is painted first. */
+function afterPaint(layOut: () => void): void {
+  requestAnimationFrame(() => setTimeout(layOut));
 }
 
 function isTooSmall(part: Element): boolean {

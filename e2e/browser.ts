@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 /** As people have it, with its windows, though nobody sees them. */
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same pages without windows: opening one takes a third of the processor time. It shows no notifications. */
+/** The same pages without windows: opening one takes a third of the processor time. It shows no notifications and installs nothing. */
 const SHELL = ['/usr/bin/chromium-headless-shell'];
 
 /** Chromium on this machine, or null. CHROMIUM names another place. */

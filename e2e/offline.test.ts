@@ -1,6 +1,7 @@
 import { defaultPreset } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { launchWhole } from './browser.ts';
 import { PLAYED } from './games.ts';
 import { look } from './look.ts';
 import { gameOf, openMoment, playedOut } from './moments.ts';
@@ -104,7 +105,8 @@ describe('an installed site', () => {
   test('has what an installation needs', async () => {
     const manifest = (await (await fetch(`${suite.server.url}/manifest.webmanifest`)).json()) as Manifest;
     expect(manifest).toMatchObject({ name: 'Signoria', start_url: '/', display: 'standalone' });
-    const { page, context } = await newPlayer(suite.browser, KEPT);
+    const browser = await launchWhole();
+    const { page, context } = await newPlayer(browser, KEPT);
     await page.goto(suite.server.url);
     for (const { src, sizes, type } of manifest.icons) {
       const answer = await page.request.get(suite.server.url + src);
@@ -124,7 +126,7 @@ describe('an installed site', () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // The browser of a test keeps nothing after it; that alone stands in the way.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    await context.close();
+    await browser.close();
   });
 
   test('says when a newer version has come, and changes when the reader wants it', async () => {

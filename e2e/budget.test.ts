@@ -36,10 +36,10 @@ function needed(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The words of a page are a file, those of a game a folder. */
+/** The chunk with the words of a page, which are a file, or of a game, which are a folder. */
 function wordsKey(language: string, name: string): string {
-  const places = ['.ts', '/index.ts'].map(end => `../../packages/words/src/${language}/${name}${end}`);
-  const found = places.find(place => place in manifest);
+  const modules = ['.ts', '/index.ts'].map(end => `packages/words/src/${language}/${name}${end}`);
+  const found = keys.find(key => modules.some(module => chunks[manifest[key].file]?.includes(module)));
   if (found === undefined) throw new Error(`no words for ${name} in ${language}`);
   return found;
 }

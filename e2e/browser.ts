@@ -46,6 +46,8 @@ async function open(executablePath: string | null, switches: readonly string[]):
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Letters as wide as in a window: by itself the shell rounds them.
+      '--font-render-hinting=none',
       ...switches,
     ],
   });

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** A third of what a thread that serves gets, where both want one core: enough for a bot to be done in its time. */
-const NICE = 5;
+/** A tenth of what a thread that serves gets, where both want one core: a bot thinks less then, but answers in its time. */
+const NICE = 10;
 /** A thirtieth: for what is shown when there is time for it, and missed by nobody until then. */
 export const LAST = 15;
 

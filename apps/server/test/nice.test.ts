@@ -22,7 +22,7 @@ test.runIf(process.platform === 'linux')(
   'threads in which bots think and undo limits are worked out let the thread that serves go first',
   async () => {
     const before = getPriority();
-    expect(await priorityAfter('bots/worker.ts')).toBe(5);
+    expect(await priorityAfter('bots/worker.ts')).toBe(10);
     expect(await priorityAfter('play/undo-thread.ts')).toBe(15);
     expect(getPriority()).toBe(before);
   },

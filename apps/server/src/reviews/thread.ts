@@ -12,10 +12,7 @@ import {
   startMatch,
   type Tagged,
 } from '@signoria/core';
-import { letOthersGoFirst } from '../nice.ts';
-
-/** A third of what a thread gets in which bots think, where both want one core. */
-const NICE = 10;
+import { LAST, letOthersGoFirst } from '../nice.ts';
 
 /** A finished match, the seat that looks at it again, and for how long. */
 export interface ReviewQuestion extends Pick<MatchRecord, 'game' | 'seats' | 'options' | 'seed' | 'actions'> {
@@ -49,5 +46,5 @@ function review({ game, seats, options, seed, actions, seat, ms }: ReviewQuestio
   }
 }
 
-letOthersGoFirst(NICE);
+letOthersGoFirst(LAST);
 review(workerData as ReviewQuestion);

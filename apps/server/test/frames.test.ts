@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { frameOf, writeFrame } from '../src/sockets/frames.ts';
 import type { Client } from '../src/sockets/io.ts';
 
@@ -35,6 +35,21 @@ test('frames of every length are read by a websocket as the text they were made 
   server.close();
   // A message of Engine.IO (4) that is an event of Socket.IO (2).
   expect(heard).toEqual(texts.map(text => `42["match-change",${text}]`));
+});
+
+test.each([
+  ['reads', 1000, 3, false],
+  ['has not taken 5 MB', 5 * 2 ** 20, 0, true],
+  ['has not taken a ping, and all that came after it', 1000, 5000, true],
+] as const)('a socket that %s', (_, bufferedAmount, packets, isCut) => {
+  const terminate = vi.fn();
+  const sendFrame = vi.fn();
+  const socket = { readyState: 1, bufferedAmount, terminate, _sender: { sendFrame } };
+  const conn = { readyState: 'open', writeBuffer: Array(packets).fill('packet'), transport: { socket } };
+  // One that is cut off needs nothing more; else what waits is written first.
+  expect(writeFrame({ conn } as unknown as Client, frameOf('match-change', '{}'))).toBe(isCut);
+  expect(terminate).toHaveBeenCalledTimes(isCut ? 1 : 0);
+  expect(sendFrame).not.toHaveBeenCalled();
 });
 
 test.each([

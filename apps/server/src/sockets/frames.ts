@@ -34,19 +34,32 @@ function headOf(length: number): number[] {
 /** What Engine.IO itself uses of a websocket to send a frame made before. */
 interface Websocket {
   readyState: number;
+  /** Bytes that the other side has not taken yet. */
+  bufferedAmount: number;
+  terminate(): void;
   _sender: { sendFrame(frame: readonly Buffer[]): void };
 }
 
 const OPEN = 1;
+/**
+ * A reader this far behind is cut off; it comes back and asks for the present state. That it answers pings proves nothing:
+ * it may do so without reading them.
+ */
+const BEHIND_BYTES = 4 * 1024 * 1024;
+const BEHIND_PACKETS = 4096;
 
 /**
  * Writes a frame to a socket. Socket.IO and Engine.IO tell a dozen listeners of each packet, and wait until it is written
  * before they take up the next; with a thousand who look on that is half of the work, and nobody asks. False where something
- * else is to be written before: then it has to wait in the same line.
+ * else is to be written before: then it has to wait in the same line. Whoever does not read is cut off instead.
  */
 export function writeFrame({ conn }: Client, frame: Buffer): boolean {
   const { readyState, writeBuffer } = conn as unknown as { readyState: string; writeBuffer: unknown[] };
   const { socket } = conn.transport as unknown as { socket: Websocket };
+  if (socket.bufferedAmount > BEHIND_BYTES || writeBuffer.length > BEHIND_PACKETS) {
+    socket.terminate();
+    return true;
+  }
   if (readyState !== 'open' || socket.readyState !== OPEN || writeBuffer.length > 0) return false;
   socket._sender.sendFrame([frame]);
   return true;

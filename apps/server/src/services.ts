@@ -41,6 +41,7 @@ import { releaseAllReviews } from './store/reviews.ts';
 import { readPrintings } from './tables/printings.ts';
 import { movePerson } from './tables/table.ts';
 import { openTables, type Tables } from './tables/tables.ts';
+import { tellOfPresence } from './tell-of-presence.ts';
 
 /** Everything a server is made of, without the wires to the outside. */
 export interface Services {
@@ -260,6 +261,10 @@ function tellOfMatches(running: Running, undoWorker: UndoWorker): void {
   }
 
   matches.onLoad(live => watchers.tell(live, moment()));
+  // In turn: a move that is not stored yet is told to nobody.
+  watchers.onDue(match => {
+    matches.read(match, live => watchers.tell(live, moment(), 'table')).catch(() => undefined);
+  });
   matches.onRead(live => {
     watchers.tell(live, moment());
     undoWorker.look(live);
@@ -279,21 +284,4 @@ function tellOfMatches(running: Running, undoWorker: UndoWorker): void {
     botRunner.wake(live);
   });
   tables.onChange(table => events.tableChanged(table));
-}
-
-/** Seats show who is there, and after a while the absence becomes an offer. */
-function tellOfPresence({ config, presence, matches, watchers, events, moment }: Running): void {
-  function tell(person: string): void {
-    const now = moment();
-    for (const live of matches.withPerson(person)) {
-      if (watchers.isWatched(live.header.id))
-        matches.read(live.header.id, same => watchers.tell(same, now)).catch(() => undefined);
-    }
-    events.presenceChanged(person);
-  }
-
-  presence.onChange(person => {
-    tell(person);
-    if (!presence.isOnline(person)) setTimeout(() => tell(person), config.awayMs + 50).unref();
-  });
 }

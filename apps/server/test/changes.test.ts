@@ -1,37 +1,18 @@
 import { pick, rngFrom, seatsOf, type Who } from '@signoria/core';
 import { GAMES } from '@signoria/games';
-import { MatchChange, type MatchState } from '@signoria/protocol';
+import type { MatchChange, MatchState } from '@signoria/protocol';
 import { changed } from '@signoria/protocol/client';
-import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { turnOf, versionOf } from '../src/play/live-match.ts';
 import { proposeAct, proposePause, proposeResign } from '../src/play/proposals.ts';
 import { type Moment, stateFor } from '../src/play/state-for.ts';
 import { openWatchers } from '../src/play/watchers.ts';
 import { doIt, match, NONE } from './dealt.ts';
+import { follower } from './followers.ts';
 
-const check = Compile(MatchChange);
 const online = new Set(['p0', 'p1']);
 let now = 0;
 const moment = (): Moment => ({ now: now++, isOnline: id => online.has(id), isAway: () => false });
-
-/** Somebody who is told changes, and what they have made of them. */
-function follower(watchers: ReturnType<typeof openWatchers>, live: ReturnType<typeof match>, who: Who) {
-  const first = stateFor(live, who, 0, moment());
-  const known = { state: first, serial: 0, bytes: 0 };
-  const sendChange = (_: unknown, json: string) => {
-    const change: MatchChange = JSON.parse(json);
-    expect(check.Check(change)).toBe(true);
-    expect(change.serial).toBe(known.serial + 1);
-    known.serial++;
-    known.bytes += json.length;
-    known.state = changed(known.state, change);
-  };
-  const channel = { send: () => expect.fail('told whole'), sendChange };
-  const watcher = { who, since: 0, channel, name: `${who}` };
-  known.serial = watchers.addForChanges('m', watcher, first);
-  return known;
-}
 
 /** Without the log, which comes line by line. */
 function board({ log: _, since: __, ...state }: MatchState) {
@@ -44,7 +25,7 @@ test.each(GAMES.map(game => [game.id, game] as const))(
     const live = match(NONE, [], game, game.seats.min);
     const watchers = openWatchers();
     const eyes: Who[] = [...seatsOf(game.seats.min), 'table'];
-    const followers = eyes.map(who => ({ who, known: follower(watchers, live, who) }));
+    const followers = eyes.map(who => ({ who, known: follower(watchers, live, who, moment) }));
     const rng = rngFrom(11);
     let whole = 0;
     for (let moves = 0; moves < 120 && live.status === 'playing'; moves++) {
@@ -90,7 +71,7 @@ test('whoever comes later is told the whole, and what was different for the othe
 test('what happens without a move is a change of a few bytes', () => {
   const live = match();
   const watchers = openWatchers();
-  const known = follower(watchers, live, 0);
+  const known = follower(watchers, live, 0, moment);
   doIt(live, proposePause(live, 0, 1));
   watchers.tell(live, moment());
   expect(known.state.pause).toMatchObject({ seat: 0 });

@@ -52,8 +52,8 @@ export function applyEntry(live: LiveMatch, entry: Entry): void {
   const { paidMoves } = live.clocks;
   const events = change(live, entry);
   live.log.push({ entry, events });
-  if (entry.kind === 'act') followMove(live);
   settle(live, entry.at);
+  if (entry.kind === 'act') followMove(live);
   // Whoever owes nothing any more has the whole time for the next decision, unless one merely undid and played again.
   const isNews = live.clocks.paidMoves > paidMoves || (entry.kind === 'undo' && entry.how === 'consent');
   if (isNews && live.status === 'playing') renewIdle(live);

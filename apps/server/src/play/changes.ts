@@ -21,12 +21,22 @@ export interface Texts {
   readonly view: Map<string, Text>;
 }
 interface Text {
+  /** Undefined between two tellings. */
   value: unknown;
   json: string;
 }
 
 export function noTexts(): Texts {
   return { state: new Map(), view: new Map() };
+}
+
+/**
+ * The values have served once all have been told. Whatever is kept until the next move outlives the collection of new objects,
+ * and a whole collection of the heap stops everybody for a tenth of a second.
+ */
+export function letValuesGo({ state, view }: Texts): void {
+  for (const text of state.values()) text.value = undefined;
+  for (const text of view.values()) text.value = undefined;
 }
 
 function textOf(texts: Map<string, Text>, name: string, value: unknown): string {

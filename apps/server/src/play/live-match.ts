@@ -32,7 +32,7 @@ export interface LiveMatch {
   asked: Asked | null;
   /** By seat: the version from which on its present decision has been the same; null when it owes none. */
   owed: (number | null)[];
-  /** The board before the latest move, for what may be undone. */
+  /** The board before the latest move, until it is known whether that may be undone. */
   before: Match['state'] | null;
   result: Result | null;
   places: number[] | null;

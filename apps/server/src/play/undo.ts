@@ -26,6 +26,8 @@ export function undoLimitOf(live: LiveMatch, seat: Seat): number {
 }
 
 export function noteLimit(live: LiveMatch, limit: number): void {
+  // Kept for nothing else: a board that lives until the next move is among what a busy server has most of.
+  live.before = null;
   known.set(live, { version: boardVersion(live), limit });
 }
 

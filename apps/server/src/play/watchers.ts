@@ -1,7 +1,17 @@
 import type { Who } from '@signoria/core';
 import type { MatchState } from '@signoria/protocol';
-import { changeSince, firstTold, type LastTold, noTexts, type Texts, toldWhole } from './changes.ts';
+import { createSignal } from '../signal.ts';
+import {
+  changeSince,
+  firstTold,
+  type LastTold,
+  letValuesGo,
+  noTexts,
+  type Texts,
+  toldWhole,
+} from './changes.ts';
 import { type LiveMatch, versionOf } from './live-match.ts';
+import { openPace, type Pace } from './pace.ts';
 import { type ForAll, forAll, type Moment, stateWith } from './state-for.ts';
 
 /** Somebody who looks on at a match, through a socket or a stream, with the eyes of one seat or of the public. */
@@ -32,8 +42,10 @@ export interface Watchers {
   watched(): string[];
   /** How many watch from no seat. */
   onlookers(): number;
-  /** Tells every watcher of the match, or those with one seat's eyes, what it may know now. */
+  /** Tells every watcher of the match, or those with one seat's eyes, what it may know now; a crowd may have to wait. */
   tell(live: LiveMatch, moment: Moment, only?: Who): void;
+  /** Called when a crowd that had to wait may be told: those who look on, with nobody's eyes. */
+  onDue(listener: (match: string) => void): void;
 }
 
 /** Watchers of one match and one channel with the same eyes. */
@@ -43,6 +55,8 @@ interface Alike {
   readonly watchers: Set<Watcher>;
   /** Null for those who are told whole states. */
   readonly last: LastTold | null;
+  /** Null for seats, which never wait. */
+  readonly pace: Pace | null;
 }
 
 /** All who watch one match. */
@@ -53,6 +67,7 @@ interface Watched {
 
 export function openWatchers(): Watchers {
   const byMatch = new Map<string, Watched>();
+  const due = createSignal<[match: string]>();
 
   function join(match: string, watcher: Watcher, first: (texts: Texts) => LastTold | null): Alike {
     const watched = byMatch.get(match) ?? { all: new Set(), texts: noTexts() };
@@ -63,9 +78,11 @@ export function openWatchers(): Watchers {
     const found = [...all].find(
       one => one.who === who && one.channel === channel && (one.last === null) === (last === null),
     );
-    const alike = found ?? { who, channel, watchers: new Set(), last };
+    const pace = () => (who === 'table' ? openPace(() => due.tell(match)) : null);
+    const alike = found ?? { who, channel, watchers: new Set(), last, pace: pace() };
     all.add(alike);
     alike.watchers.add(watcher);
+    if (!found) seatsFirst(all);
     return alike;
   }
 
@@ -76,13 +93,18 @@ export function openWatchers(): Watchers {
     addForChanges(match, watcher, state) {
       const { last } = join(match, watcher, texts => firstTold(state, texts));
       if (!last) throw new Error('told whole states');
-      toldWhole(last, state, byMatch.get(match)?.texts ?? noTexts());
+      const texts = byMatch.get(match)?.texts ?? noTexts();
+      toldWhole(last, state, texts);
+      letValuesGo(texts);
       return last.serial;
     },
     remove(match, watcher) {
       const all = byMatch.get(match)?.all;
       for (const alike of all ?? [])
-        if (alike.watchers.delete(watcher) && alike.watchers.size === 0) all?.delete(alike);
+        if (alike.watchers.delete(watcher) && alike.watchers.size === 0) {
+          alike.pace?.stop();
+          all?.delete(alike);
+        }
       if (all?.size === 0) byMatch.delete(match);
     },
     isWatched: match => byMatch.has(match),
@@ -96,9 +118,20 @@ export function openWatchers(): Watchers {
       if (!watched) return;
       const same = forAll(live, moment);
       for (const alike of watched.all)
-        if (only === undefined || alike.who === only) tellAlike(live, same, alike, watched.texts);
+        if ((only === undefined || alike.who === only) && alike.pace?.mayTell(alike.watchers.size) !== false)
+          tellAlike(live, same, alike, watched.texts);
+      letValuesGo(watched.texts);
     },
+    onDue: due.on,
   };
+}
+
+/** Who plays is told before those who look on, however many they are. */
+function seatsFirst(all: Set<Alike>): void {
+  for (const alike of [...all].filter(({ who }) => who === 'table')) {
+    all.delete(alike);
+    all.add(alike);
+  }
 }
 
 function tellAlike(live: LiveMatch, same: ForAll, alike: Alike, texts: Texts): void {

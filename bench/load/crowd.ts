@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { memory, processorTime } from '../process.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Job, Measured, Said, Stretch, Told } from './job.ts';
@@ -18,6 +19,8 @@ export interface Played extends Figures {
 /** The clients, in processes of their own. */
 export interface Crowd {
   play(stretch: Stretch): Promise<Played>;
+  /** Processor time of the servers in ms a second while nobody moves: what connections cost by themselves. */
+  rest(seconds: number): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,11 @@ export async function openCrowd(job: Job, servers: readonly ChildProcess[], proc
   }
   return {
     close,
+    async rest(seconds) {
+      const before = sum(processorTime);
+      await sleep(seconds * 1000);
+      return (sum(processorTime) - before) / seconds;
+    },
     async play(stretch) {
       const before = { all: sum(processorTime), main: sum(one => processorTime(one, true)) };
       const begun = performance.now();

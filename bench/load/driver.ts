@@ -13,28 +13,33 @@ interface Pending {
 
 /** Plays a stretch and says how long actions took to reach everybody. */
 export async function drive(clients: Clients, { rate, seconds, withBots }: Stretch): Promise<Measured> {
-  const pending = new Map<Table, Pending>();
+  /** Where onlookers wait longer than who plays, more than one action of a table is under way. */
+  const pending = new Map<Table, Pending[]>();
   const took: number[] = [];
   const bytesBefore = clients.bytes();
   const botsBefore = versions(clients.botTables);
   let isOver = false;
 
   function send(table: Table): boolean {
-    if (pending.has(table)) return false;
+    const before = pending.get(table) ?? [];
+    // Nobody who plays waits for those who look on.
+    if (before.some(one => !isSeen(table, one))) return false;
     // Of several who may act the first does; all act at one version.
     const version = Math.max(...table.seats.map(seat => seat.version()));
-    pending.set(table, { sentAt: performance.now(), version: version + 1, reached: 0 });
+    const one = { sentAt: performance.now(), version: version + 1, reached: 0 };
     const isSent = table.seats.some(seat => seat.version() === version && seat.act());
-    if (!isSent) pending.delete(table);
+    if (isSent) pending.set(table, [...before, one]);
     return isSent;
   }
 
   clients.onSeen(table => {
     if (isOver && pending.size === 0) return;
-    const one = pending.get(table);
-    if (one && hasReached(clients, table, one)) {
-      took.push(performance.now() - one.sentAt);
-      pending.delete(table);
+    const all = pending.get(table);
+    const left = all?.filter(one => !hasReached(clients, table, one));
+    if (all && left && left.length < all.length) {
+      for (const one of all) if (!left.includes(one)) took.push(performance.now() - one.sentAt);
+      if (left.length > 0) pending.set(table, left);
+      else pending.delete(table);
       if (rate === null && !isOver) setImmediate(send, table);
     } else if (withBots && !isOver && clients.botTables.includes(table)) answerBots(table);
   });
@@ -48,10 +53,11 @@ export async function drive(clients: Clients, { rate, seconds, withBots }: Stret
   } else await inTime(clients.tables, rate, until, send);
   isOver = true;
   const lasted = (performance.now() - begun) / 1000;
-  const inside = took.length + pending.size;
+  const underWay = () => [...pending.values()].flat();
+  const inside = took.length + underWay().length;
   const patience = performance.now() + PATIENCE_MS;
   while (pending.size > 0 && performance.now() < patience) await sleep(5);
-  for (const { sentAt } of pending.values()) took.push(performance.now() - sentAt);
+  for (const { sentAt } of underWay()) took.push(performance.now() - sentAt);
   return {
     took,
     rate: inside / lasted,
@@ -76,9 +82,13 @@ async function inTime(
   }
 }
 
+function isSeen({ seats }: Table, { version }: Pending): boolean {
+  return seats.every(seat => seat.version() >= version);
+}
+
 /** Onlookers sit at the first table. */
 function hasReached({ tables, onlookers }: Clients, table: Table, one: Pending): boolean {
-  if (table.seats.some(seat => seat.version() < one.version)) return false;
+  if (!isSeen(table, one)) return false;
   if (table !== tables[0]) return true;
   while (one.reached < onlookers.length && onlookers[one.reached].version() >= one.version) one.reached++;
   return one.reached === onlookers.length;

@@ -1,6 +1,9 @@
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How each of them writes dates: our English is that of Britain, as its spelling is. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some(language => language === value);
 }

@@ -81,8 +81,13 @@ export interface PeopleWords {
     report: string;
     befriend: string;
     unfriend: string;
-    /** The page is the reader's own. */
+    /** Numbers of players that are rated together. */
+    tables: Readonly<Record<'2' | '3-4' | '5-8', string>>;
+    allGames(games: number): string;
+    fewerGames: string;
+    /** The page is the reader's own, and the way there. */
     you: string;
+    own: string;
   };
   friends: {
     title: Label;
@@ -115,12 +120,15 @@ export interface PeopleWords {
     title: string;
     help: string;
     nothing: string;
+    findGame: string;
     results: string;
-    /** After a number, as the three below. */
+    /** Below a number, as the three after it. */
     played: string;
     won: string;
     streakNow: string;
     streakBest: string;
+    /** The heads of a table. */
+    seats: string;
     games: string;
     wins: string;
     /** The mean of one's places. */

@@ -333,7 +333,6 @@ export interface SiteWords {
     past: string;
     noPast: string;
     place(place: number, seats: number): string;
-    record: string;
     recordOf(game: string, date: string): string;
     data: Label;
     exportButton: string;

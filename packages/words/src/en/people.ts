@@ -91,7 +91,11 @@ export const people: PeopleWords = {
     report: 'Report',
     befriend: 'Add friend',
     unfriend: 'Remove friend',
+    tables: { '2': '2 players', '3-4': '3 or 4 players', '5-8': '5 to 8 players' },
+    allGames: games => `Show all ${games} games`,
+    fewerGames: 'Show the latest only',
     you: 'This is how others see you.',
+    own: 'Public profile',
   },
   friends: {
     title: {
@@ -138,12 +142,15 @@ export const people: PeopleWords = {
   statistics: {
     title: 'Statistics',
     help: 'Your last 1,000 finished online games. Only you see this page.',
-    nothing: 'No finished online games yet.',
+    nothing:
+      'No finished online games yet. Once you’ve finished one, your results, scores and opponents appear here.',
+    findGame: 'Find a game',
     results: 'Results',
-    played: 'played',
-    won: 'won',
-    streakNow: 'won in a row now',
-    streakBest: 'longest winning streak',
+    played: 'Games played',
+    won: 'Won',
+    streakNow: 'Wins in a row now',
+    streakBest: 'Most wins in a row',
+    seats: 'Players',
     games: 'Games',
     wins: 'Won',
     place: 'Average place',

@@ -352,7 +352,6 @@ export const site: SiteWords = {
     past: 'Past games',
     noPast: 'No finished online games yet.',
     place: (place, seats) => `${common.place(place)} of ${seats}`,
-    record: 'Download record',
     recordOf: (game, date) => `Download record: ${game}, ${date}`,
     data: { name: 'Your data', help: 'Everything the server stores about you, in one file.' },
     exportButton: 'Download my data',

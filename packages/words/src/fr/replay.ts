@@ -58,7 +58,7 @@ export const replay: ReplayWords = {
   fork: {
     title: 'Jouer à partir d’ici',
     help: 'Crée une nouvelle partie sur cet appareil à partir de cette position, contre des robots.',
-    seat: 'Jouer la place de',
+    seat: 'Jouer à la place de',
     opponents: 'Robots',
     cards: 'Cartes cachées',
     same: { name: 'Inchangées', help: 'Les mêmes cartes, dans le même ordre.' },
@@ -93,6 +93,6 @@ export const replay: ReplayWords = {
     best: 'C’était le meilleur choix.',
     cost: loss => `Ce choix a coûté ${Math.round(100 * loss)} % par rapport au meilleur :`,
     swing: (name, choices, luck) =>
-      `Chances de ${name} : ses choix ${change(choices)}, les cartes et les autres joueurs ${change(luck)}.`,
+      `Chances ${by(name)} : ses choix ${change(choices)}, les cartes et les autres joueurs ${change(luck)}.`,
   },
 };

@@ -13,7 +13,7 @@ export const site: SiteWords = {
     play: 'Jouer',
     playHelp: bot => `Contre ${bot}, sur cet appareil`,
     opponents: 'Adversaires avec « Jouer »',
-    mixedBots: 'Niveaux variés, abordables pour débuter',
+    mixedBots: 'Niveaux variés, pour débuter',
     set: 'Créer une table',
     rules: 'Règles',
     players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
@@ -364,12 +364,11 @@ export const site: SiteWords = {
     key: (name, start) => `${name} (${start}…)`,
     remove: 'Supprimer',
     removeThis: what => `Supprimer : ${what}`,
-    ratings: 'Votre classement',
+    ratings: 'Vos cotes',
     past: 'Parties terminées',
     noPast: 'Aucune partie en ligne terminée pour l’instant.',
     place: (place, seats) => (place === 1 ? `1re place sur ${seats}` : `${place}e place sur ${seats}`),
-    record: 'Enregistrement',
-    recordOf: (game, date) => `Enregistrement : ${game}, ${date}`,
+    recordOf: (game, date) => `Télécharger l’enregistrement : ${game}, ${date}`,
     data: { name: 'Vos données', help: 'Tout ce que le serveur conserve sur vous, dans un fichier.' },
     exportButton: 'Télécharger mes données',
     leave: {
@@ -562,8 +561,8 @@ export const site: SiteWords = {
     },
     'stood-in': { name: 'Un robot vous remplace', help: 'Reprenez d’abord votre place.' },
     'wrong-scope': {
-      name: 'Clé d’API sans ce droit',
-      help: 'Créez une clé qui a ce droit, ou connectez-vous.',
+      name: 'Clé d’API sans cette autorisation',
+      help: 'Créez une clé qui a cette autorisation, ou connectez-vous.',
     },
     'cross-site': {
       name: 'Requête venue d’un autre site',
@@ -582,10 +581,10 @@ export const site: SiteWords = {
       help: 'Quelqu’un y a choisi de ne pas jouer avec vous.',
     },
     'wrong-code': {
-      name: 'Nom d’utilisateur ou code de secours incorrect',
+      name: 'Nom d’utilisateur ou code de récupération incorrect',
       help: 'Chaque code ne sert qu’une fois. Essayez-en un autre.',
     },
-    'list-full': { name: 'Liste pleine', help: 'Supprimez-en d’abord un élément.' },
+    'list-full': { name: 'Liste pleine', help: 'Retirez-en d’abord un élément.' },
     'out-of-time': {
       name: 'Votre temps est écoulé',
       help: 'Un robot prend cette décision. Vous pourrez reprendre votre place dès que vous aurez du temps pour la suivante.',

@@ -15,5 +15,7 @@ export const about: About = {
   pile: 'After playing or discarding you may take its top card in place of one from the deck. A card you have just discarded stays.',
   under: cards => `Below it: ${cards}.`,
   stock: cards =>
-    `The round ends as soon as its last card is drawn. Drawing from the deck alone, each of you has ${count(Math.ceil(cards / 2), 'turn')} left at most.`,
+    cards === 0
+      ? 'The round ended with its last card.'
+      : `The round ends as soon as its last card is drawn. Drawing from the deck alone, each of you has ${count(Math.ceil(cards / 2), 'turn')} left at most.`,
 };

@@ -13,7 +13,7 @@ export const ACTION: ActionWords<LostCities> = {
   },
   discard: action => ({
     name: `Discard ${cardName(action.card)}`,
-    help: 'Goes to the discard pile of its colour, where your opponent can take it.',
+    help: 'Your opponent can take it from the discard pile.',
   }),
   draw: (_action, view) => ({
     name: `Draw from the deck (${view.stockSize} left)`,

@@ -1,7 +1,6 @@
 import type { LostCities } from '@signoria/lost-cities';
 import type { EventWords } from '../../by-type.ts';
 import { figure } from '../../figures.ts';
-import { common } from '../common.ts';
 import { namedCard } from './nouns.ts';
 
 /** By event: a line of the log, or null when there is nothing to say. */
@@ -17,7 +16,7 @@ export const EVENT: EventWords<LostCities> = {
     const reason =
       event.reason === 'stock' ? 'the deck is empty' : 'nobody drew from the deck for forty turns';
     const totals = event.totals.map((total, seat) => `${names[seat]} ${figure(total)}`);
-    return `Round ${event.round} ends: ${reason}. ${common.list(totals)}.`;
+    return `Round ${event.round} ends: ${reason}. Score: ${totals.join(', ')}.`;
   },
   'round-began': (event, names) => `Round ${event.round}: ${names[event.starter]} goes first.`,
   'match-ended': () => 'The match is over.',

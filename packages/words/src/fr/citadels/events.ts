@@ -50,7 +50,7 @@ export const EVENT: EventWords<Citadels> = {
   named: (event, names) => `${names[event.seat]} ${NAMED[event.to]} ${the(event.character)}.`,
   robbed: (event, names) =>
     event.gold === 0
-      ? `${names[event.by]} ne trouve rien à voler, la bourse ${by(names[event.seat])} est vide.`
+      ? `${names[event.by]} ne trouve rien à voler : la bourse ${by(names[event.seat])} est vide.`
       : `${names[event.by]} vole ${coins(event.gold)} à ${names[event.seat]}.`,
   crowned: (event, names) => `La couronne passe ${by(names[event.from])} à ${names[event.seat]}.`,
   tribute: (event, names) => {

@@ -19,7 +19,7 @@ export const primer: CitadelsWords['primer'] = {
   first: {
     choose: {
       name: 'Choisir un personnage',
-      help: 'Prenez ce qui vous aide maintenant : de l’or pour votre couleur, des cartes, la sécurité, ou de quoi gêner celui qui mène. Le paquet passe ensuite au suivant.',
+      help: 'Prenez ce qui vous aide : de l’or, des cartes, la sécurité, ou de quoi gêner qui mène. Le paquet passe au suivant.',
     },
     bury: {
       name: 'Écarter un personnage',

@@ -57,7 +57,7 @@ export const about: About = {
   down: 'Les cartes face cachée ne comptent plus pour les rôles, mais encore pour les séries de cinq couleurs en fin de partie. Le Maître et l’Apprenti peuvent en retourner une.',
   family: (cards, shields) => `${count(cards, 'carte')} en main, ${count(shields, 'blason')} à placer.`,
   marker: 'A le marqueur : mise en dernier, bâtit en premier.',
-  deck: 'Les cartes bâtiment sont distribuées d’ici à chaque manche. La partie se termine quand il n’en reste plus assez.',
+  deck: 'Les cartes Bâtiment sont distribuées d’ici à chaque manche. La partie se termine quand il n’en reste plus assez.',
   purse:
     'Les pièces paient les mises et les cités. La bourse la mieux remplie rapporte 2 points en fin de partie.',
 };

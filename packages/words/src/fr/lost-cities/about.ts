@@ -15,5 +15,7 @@ export const about: About = {
   pile: 'Après avoir joué ou défaussé, vous pouvez prendre sa première carte au lieu de piocher, sauf celle que vous venez de défausser.',
   under: cards => `En dessous : ${cards}.`,
   stock: cards =>
-    `La manche s’arrête dès que la dernière carte est piochée. En ne faisant que piocher, il vous reste chacun au plus ${count(Math.ceil(cards / 2), 'tour')}.`,
+    cards === 0
+      ? 'La manche s’est arrêtée avec la dernière carte.'
+      : `La manche s’arrête dès que la dernière carte est piochée. En ne faisant que piocher, il vous reste chacun au plus ${count(Math.ceil(cards / 2), 'tour')}.`,
 };

@@ -1,13 +1,13 @@
 import { expeditionOf, type LostCities } from '@signoria/lost-cities';
 import type { ActionWords } from '../../by-type.ts';
-import { cardName, EXPEDITIONS } from './nouns.ts';
+import { EXPEDITIONS, theCard } from './nouns.ts';
 
 /** By action: a choice as a short label that begins with a verb, and what it does. */
 export const ACTION: ActionWords<LostCities> = {
   play: (action, view) => {
     const { cards } = view.running[view.player][expeditionOf(action.card)];
     return {
-      name: `Poser ${cardName(action.card)}`,
+      name: `Poser ${theCard(action.card)}`,
       help:
         cards === 0
           ? 'Commence cette expédition, ce qui coûte 20 points.'
@@ -15,7 +15,7 @@ export const ACTION: ActionWords<LostCities> = {
     };
   },
   discard: action => ({
-    name: `Défausser ${cardName(action.card)}`,
+    name: `Défausser ${theCard(action.card)}`,
     help: 'Sur la défausse de sa couleur : votre adversaire pourra la prendre.',
   }),
   draw: (_action, view) => ({
@@ -28,7 +28,7 @@ export const ACTION: ActionWords<LostCities> = {
   take: (action, view) => {
     const top = view.piles[action.expedition].at(-1);
     return {
-      name: top === undefined ? `Prendre ${EXPEDITIONS[action.expedition].name}` : `Prendre ${cardName(top)}`,
+      name: top === undefined ? `Prendre ${EXPEDITIONS[action.expedition].name}` : `Prendre ${theCard(top)}`,
       help: 'Votre adversaire saura que vous l’avez ; la pioche ne diminue pas.',
     };
   },

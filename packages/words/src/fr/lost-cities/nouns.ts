@@ -14,3 +14,9 @@ export function cardName(card: Card): string {
   const { name } = EXPEDITIONS[expeditionOf(card)];
   return isWager(card) ? `Pari ${name}` : `${name} ${numberOn(card)}`;
 }
+
+/** As in a sentence: « le 5 de la Forêt », « un pari de la Forêt ». */
+export function theCard(card: Card): string {
+  const { of } = EXPEDITIONS[expeditionOf(card)];
+  return isWager(card) ? `un pari ${of}` : `le ${numberOn(card)} ${of}`;
+}

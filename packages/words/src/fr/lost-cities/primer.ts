@@ -12,7 +12,7 @@ export const primer: LostCitiesWords['primer'] = {
     },
     end: {
       name: 'La dernière carte de la pioche met fin à la manche',
-      help: 'Chaque expédition commencée compte ses nombres moins 20. Les paris multiplient le résultat, bon ou mauvais ; 8 cartes rapportent 20 points de plus. Une expédition jamais commencée ne coûte rien. On additionne trois manches.',
+      help: 'Chaque expédition commencée compte ses nombres moins 20. Les paris multiplient le résultat, bon ou mauvais ; 8 cartes rapportent 20 points de plus. Une expédition jamais commencée ne coûte rien. Les points des trois manches s’additionnent.',
     },
   },
   tip: 'Commencez peu d’expéditions. Une couleur en vaut la peine quand vous avez déjà en main à peu près la moitié des 20 points qu’elle coûte.',

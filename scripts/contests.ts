@@ -106,7 +106,9 @@ if (import.meta.main) {
   });
   const [command, ...words] = positionals;
   if (command === 'play') {
-    const signal = AbortSignal.timeout(1000 * Number(values.seconds));
+    const stopped = new AbortController();
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopped.abort());
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(1000 * Number(values.seconds))]);
     const chosen = CONTESTS.filter(
       contest => words.length === 0 || words.some(word => nameOf(contest).includes(word)),
     );

@@ -27,6 +27,7 @@ import {
   type Round,
   readRound,
 } from '@signoria/bots/lost-cities/round';
+import { ROUND_SPREAD } from '@signoria/bots/lost-cities/standing';
 import { APPRENTICE, NOVICE, WEIGHTS } from '@signoria/bots/lost-cities/weights';
 import { below, pick, type Rng, rngFrom, split } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
@@ -41,6 +42,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '10' },
     out: { type: 'string', default: 'rows.bin' },
+    /** Trials: the first of the two plays for the match. */
+    match: { type: 'boolean', default: false },
   },
 });
 
@@ -150,12 +153,16 @@ function times<T>(count: number, one: T): T[] {
   return Array.from({ length: count }, () => one);
 }
 
-/** Matches of three rounds, each round dealt to both seats. */
-function trial(one: Rival, other: Rival, home: Glance, seed: number, seconds: number): void {
+const ROUNDS = 3;
+
+/** Matches of three rounds, each round dealt to both seats. With `forMatch` the first plays for the match, else for the round. */
+function trial(one: Rival, other: Rival, home: Glance, forMatch: boolean): void {
   const began = Date.now();
   const rng = rngFrom(seed);
   const r = home.outlook.round;
-  const lead = (players: readonly [Rival, Rival], luck: Rng) => {
+  const lead = (players: readonly [Rival, Rival], luck: Rng, before: number, rounds: number) => {
+    if (forMatch && 'found' in one)
+      one.match = { lead: before, later: (ROUNDS - 1 - rounds) * ROUND_SPREAD ** 2 };
     for (let seat = dealWith(r, luck, 5, 8); !isOver(r); seat = 1 - seat)
       playBy(players[seat], home, seat, luck);
     return pointsOf(r, 0) - pointsOf(r, 1);
@@ -163,10 +170,10 @@ function trial(one: Rival, other: Rival, home: Glance, seed: number, seconds: nu
   let [deals, sum, squares, matches, wins] = [0, 0, 0, 0, 0];
   while (Date.now() - began < 1000 * seconds) {
     let [ahead, behind] = [0, 0];
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const luck = split(rng);
-      const first = lead([one, other], [...luck]);
-      const second = -lead([other, one], [...luck]);
+      const first = lead([one, other], [...luck], ahead, round);
+      const second = -lead([other, one], [...luck], behind, round);
       ahead += first;
       behind += second;
       deals++;
@@ -231,7 +238,7 @@ const seed = Number(values.seed);
 const seconds = Number(values.seconds);
 if (what === 'rows') makeRows(names[0], Number(names[1]), seed, seconds, values.out);
 else if (what === 'trial')
-  trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, seed, seconds);
+  trial(rivalOf(names[0], names[1]), rivalOf(names[2], names[3]), home, values.match);
 else if (what === 'start') writeFileSync(values.out, JSON.stringify([...readNet(FIRST_NET).weights]));
 else if (what === 'keep') writeNet(netOf(names[0]), 'net-weights');
 else if (what === 'company') writeCompany(values.out);

@@ -39,6 +39,7 @@ def arguments():
     parser.add_argument('--trust', type=float, default=0.07, help='share of what the net thinks two turns on in what is learned')
     parser.add_argument('--self', type=float, default=0.4, dest='own', help='share of rounds against itself')
     parser.add_argument('--heuristic', type=float, default=0.35, help='share of rounds against the tuned weights')
+    parser.add_argument('--spread', type=float, default=0.02, help='what knowing how far a lead may be off counts for')
     parser.add_argument('--rate', type=float, default=0.001)
     parser.add_argument('--batch', type=int, default=2048, help='groups a step')
     parser.add_argument('--steps', type=int, default=60, help='steps a lesson')
@@ -205,7 +206,7 @@ def judge(net, some, t):
     return net.judge(fields, there, some['left'].int(), some['bonus'], t)
 
 
-def losses(net, group, later, t):
+def losses(net, group, later, t, weight):
     said, spread = judge(net, group, t)
     counts = (group['left'] > 0).float()
     error = (said - group['goal']) * counts
@@ -220,7 +221,7 @@ def losses(net, group, later, t):
     off = far(said, spread, group['end']) * counts
     off_later = far(said_later, spread_later, later['end'])
     level, level_later, apart = (error ** 2).mean(), (error_later ** 2).mean(), (apart ** 2).mean()
-    loss = 0.5 * (level + level_later + DIFFERENCE * apart) / SCALE ** 2 + 0.02 * (off.mean() + off_later.mean())
+    loss = 0.5 * (level + level_later + DIFFERENCE * apart) / SCALE ** 2 + weight * (off.mean() + off_later.mean())
     return loss, torch.stack([level, level_later, apart]).detach()
 
 
@@ -297,7 +298,7 @@ def main():
             group, later = kept[torch.randint(len(kept), (1,)).item()]
             at = torch.randint(len(group['left']), (args.batch,), device=device)
             at_later = torch.randint(len(later['left']), (2 * args.batch,), device=device)
-            loss, parts = losses(net, {name: x[at] for name, x in group.items()}, {name: x[at_later] for name, x in later.items()}, t)
+            loss, parts = losses(net, {name: x[at] for name, x in group.items()}, {name: x[at_later] for name, x in later.items()}, t, args.spread)
             adam.zero_grad(set_to_none=True)
             loss.backward()
             adam.step()

@@ -10,6 +10,7 @@ LANES, HAND, PILE = 6, 8, 14
 COST, BONUS, IDLE = 20, 20, 40
 NUMBERS = 0b1111111110
 RELUCTANCE, SCALE, OWN_TURNS = 2, 40, 22
+ROUND_SPREAD, LEAST_SPREAD = 40, 3
 MEASURES, INPUTS = 12, 125
 STEPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 36, 44]
 TIMES = len(STEPS) + 1
@@ -298,16 +299,33 @@ class Net:
     def joined(self, total):
         return (torch.relu(total[..., :-1]) @ self.parts[7] + total[..., -1]) * SCALE
 
+    def spread(self, total, time):
+        """How far a lead may be off."""
+        return F.softplus(torch.relu(total[..., :-1]) @ self.parts[9] + time @ self.parts[10]) * SCALE
+
     def judge(self, v, there, left, bonus, t):
         """Lead and how far it may be off, of whole positions."""
         time = self.time(left, t)
         s = self.shares(sense(v, bonus.unsqueeze(-1), t) @ self.parts[0], time) * there.unsqueeze(-1)
         total = s.sum(-2) + torch.cat([time @ self.parts[5], (time @ self.parts[8]).unsqueeze(-1)], -1)
-        k = torch.relu(total[..., :-1])
-        return self.joined(total), F.softplus(k @ self.parts[9] + time @ self.parts[10]) * SCALE
+        return self.joined(total), self.spread(total, time)
 
 
-def foresee(net, r, seat):
+class Standing:
+    """standing.ts: what matches stand at for a seat, and how far the net's word on spreads is trusted."""
+
+    def __init__(self, lead, rounds_left, trust):
+        self.lead, self.later, self.trust = lead, rounds_left * ROUND_SPREAD ** 2, trust
+
+    def worth(self, ahead, spread, usual):
+        """A lead at the end of the round as points for the match. `usual` is the spread of the position before the turn."""
+        more = (slice(None),) + (None,) * (ahead.dim() - 1)
+        lead, usual = self.lead[more], usual[more] ** 2
+        least = self.later + LEAST_SPREAD ** 2
+        return (lead + ahead) * ((least + usual) / (least + usual + self.trust * (spread ** 2 - usual))).sqrt() - lead
+
+
+def foresee(net, r, seat, match=None):
     """By slot laid (0 to 7) or discarded (8 to 15): the lead after drawing from the stock, and from each pile (-inf where that cannot be)."""
     t = r.t
     v, third, there = r.view(seat)
@@ -327,11 +345,18 @@ def foresee(net, r, seat):
     width = stock.shape[-1]
     at = lane.unsqueeze(-1).expand(-1, -1, width)
     change = lambda s: s[:, LANES:LANES + 2 * HAND] - s[:, :LANES].gather(1, at).repeat(1, 2, 1)
-    drawn = net.joined(sums(stock, stock_time).unsqueeze(1) + change(stock))
     total = sums(pile, pile_time)
+    usual = net.spread(total, pile_time) if match else None
+
+    def lead(totals, time):
+        points = net.joined(totals)
+        if match is None:
+            return points
+        return match.worth(points, net.spread(totals, time[(slice(None),) + (None,) * (totals.dim() - 2)]), usual)
+    drawn = lead(sums(stock, stock_time).unsqueeze(1) + change(stock), stock_time)
     takes = pile[:, 22:28] - pile[:, :LANES]
-    taken = net.joined((total.unsqueeze(1) + change(pile)).unsqueeze(2) + takes.unsqueeze(1))
-    both = net.joined(total.unsqueeze(1) + pile[:, 28:36] - pile[:, :LANES].gather(1, at))
+    taken = lead((total.unsqueeze(1) + change(pile)).unsqueeze(2) + takes.unsqueeze(1), pile_time)
+    both = lead(total.unsqueeze(1) + pile[:, 28:36] - pile[:, :LANES].gather(1, at), pile_time)
     twice = lane.repeat(1, 2)
     same = torch.arange(LANES, device=r.device) == twice.unsqueeze(-1)
     same_value = torch.cat([both, torch.full_like(both, -1e9)], 1)
@@ -341,7 +366,10 @@ def foresee(net, r, seat):
     exact = r.lead(seat).unsqueeze(1).float()
     points = lambda x: column_points(x['cards'], x['sum'], x['wagers'], r.bonus[:, None])
     gained = torch.cat([points(laid) - points(mine), torch.zeros_like(rank)], 1)
-    drawn = torch.where(last.unsqueeze(1), exact + gained, drawn)
+    exact = exact + gained
+    if match is not None:
+        exact = match.worth(exact, torch.zeros_like(exact), usual)
+    drawn = torch.where(last.unsqueeze(1), exact, drawn)
     return drawn, taken
 
 
@@ -488,10 +516,12 @@ class Glance:
 
     def __init__(self, net, advice, weights):
         self.net, self.advice, self.weights = net, advice, weights
+        # What the matches of these rounds stand at; the round alone counts where it is not known.
+        self.match = None
 
     def cards(self, r, seat):
         """What each card leads to, and what is kept for the draw after it."""
-        drawn, taken = foresee(self.net, r, seat)
+        drawn, taken = foresee(self.net, r, seat, self.match)
         value = torch.maximum(drawn, taken.max(2).values - RELUCTANCE)
         if self.advice > 0:
             value = value + self.advice * Outlook(r, seat, False, like(self.weights, r.left)).cards()

@@ -11,6 +11,7 @@ import {
   SCALE,
   shapeOf,
   shareOf,
+  tellsSpread,
   timeTerms,
 } from '../src/lost-cities/net.ts';
 import { NET } from '../src/lost-cities/net-weights.ts';
@@ -43,6 +44,13 @@ test('most weights are parts as large as the net says, those of the last layer 1
   const { shape, weights } = readNet(kept);
   expect([weights[0], weights[shape.fromDeep - 1]]).toEqual([1 / 64, 1 / 64]);
   expect([weights[shape.fromDeep], weights[shape.size - 1]]).toEqual([1 / 1024, 1 / 1024]);
+});
+
+test('a net that tells no spread is read as well', () => {
+  const { leadSize } = shapeOf(1, 1, 1);
+  const kept = { units: [1, 1, 1] as const, grain: 64, weights: 'S'.repeat(leadSize) };
+  expect(tellsSpread(readNet(kept))).toBe(false);
+  expect(tellsSpread(net)).toBe(true);
 });
 
 test('a net of another shape is refused', () => {

@@ -1,30 +1,20 @@
 import { columnPoints } from '@signoria/lost-cities';
-import {
-  discardOn,
-  type Lane,
-  layOn,
-  newLane,
-  newSignals,
-  readLane,
-  type Signals,
-  sense,
-  takeFrom,
-} from './lane.ts';
-import { type Memory, placeIn } from './memory.ts';
-import {
-  firstLayer,
-  isSameTime,
-  type Layers,
-  type Net,
-  newLayers,
-  SCALE,
-  type Shape,
-  SMALL,
-  shareOf,
-  timeTerms,
-} from './net.ts';
+import { discardOn, layOn, readLane, takeFrom } from './lane.ts';
+import type { Memory } from './memory.ts';
+import { type Net, type Shape, SMALL, tellsSpread } from './net.ts';
 import { fits, lowest } from './ranks.ts';
 import { inPile, LANES, pointsOf, type Round } from './round.ts';
+import type { Standing } from './standing.ts';
+import {
+  exactLead,
+  leadAfter,
+  newWork,
+  type Position,
+  STOCK,
+  shareNow,
+  takeStock,
+  type Work,
+} from './sums.ts';
 
 /*
  * What every turn open to a seat should lead to by the net's foresight: points ahead at the end of the round. A turn
@@ -46,39 +36,8 @@ export interface Foresight {
   readonly work: Work;
 }
 
-/** After a card of the stock, and after one of a pile: often the same to the net, and then found once. */
-const STOCK = 0;
-const PILE = 1;
-
-interface Work {
-  /** By which turns are looked at. */
-  net: Net;
-  afterPile: typeof STOCK | typeof PILE;
-  /** What the net made of expeditions before, if that is kept. */
-  memory: Memory | null;
-  /** Whether the layers are those of the expedition under consideration. */
-  isShown: boolean;
-  /** By kind of draw: the cards then in the stock. */
-  left: Int32Array;
-  lane: Lane;
-  signals: Signals;
-  layers: Layers;
-  times: Float64Array[];
-  /** The sums over all expeditions as they are, and each one's share, by kind of draw. */
-  totals: Float64Array[];
-  shares: Float64Array[];
-  /** What taking from each pile changes, and what the card under consideration changes. */
-  takes: Float64Array;
-  played: Float64Array[];
-  both: Float64Array;
-  /** No change. */
-  nothing: Float64Array;
-}
-
 /** For nets of that shape. With a memory, which is one net's, what it made of expeditions is kept. */
 export function newForesight(shape: Shape = SMALL, memory: Memory | null = null): Foresight {
-  const { share, terms } = shape;
-  const rows = (length: number) => [new Float64Array(length), new Float64Array(length)];
   return {
     laid: new Float64Array(LANES * 10),
     discarded: new Float64Array(LANES * 10),
@@ -88,34 +47,12 @@ export function newForesight(shape: Shape = SMALL, memory: Memory | null = null)
     isLaid: false,
     from: -1,
     lead: 0,
-    work: {
-      net: { shape, weights: new Float64Array(0) },
-      afterPile: PILE,
-      memory,
-      isShown: false,
-      left: new Int32Array(2),
-      lane: newLane(),
-      signals: newSignals(),
-      layers: newLayers(shape),
-      times: rows(terms),
-      totals: rows(share),
-      shares: rows(LANES * share),
-      takes: new Float64Array(LANES * share),
-      played: rows(share),
-      both: new Float64Array(share),
-      nothing: new Float64Array(share),
-    },
+    work: newWork(shape, memory),
   };
 }
 
 /** Points by which a pile must beat the stock: two players who always see a little gain in waiting would wait for ever. */
 export const RELUCTANCE = 2;
-
-/** Whose turns are looked at. */
-interface Position {
-  r: Round;
-  seat: number;
-}
 
 /** A card played, the pile it closes, and the points it wins where it is the last of the round. */
 interface CardPlayed {
@@ -125,10 +62,21 @@ interface CardPlayed {
   gained: number;
 }
 
-/** Looks at every turn of `seat`, or (`toDraw`) at every draw that may end it. */
-export function foresee(r: Round, seat: number, toDraw: boolean, net: Net, found: Foresight): void {
+/**
+ * Looks at every turn of `seat`, or (`toDraw`) at every draw that may end it. With the standing of the match, leads are in
+ * points for the match (standing.ts).
+ */
+export function foresee(
+  r: Round,
+  seat: number,
+  toDraw: boolean,
+  net: Net,
+  found: Foresight,
+  match: Standing | null = null,
+): void {
   const p = { r, seat };
   found.work.net = net;
+  found.work.match = match !== null && tellsSpread(net) ? match : null;
   takeStock(p, found.work);
   found.lead = -Infinity;
   if (toDraw) {
@@ -145,59 +93,6 @@ export function foresee(r: Round, seat: number, toDraw: boolean, net: Net, found
       found.discarded[card] = weighCard(p, card, false, found);
     }
   }
-}
-
-/** The sums as they are, for either draw, and what each pile would change. */
-function takeStock({ r, seat }: Position, work: Work): void {
-  const { net, lane, times, totals, shares, takes } = work;
-  const { hidden, deep, share } = net.shape;
-  work.afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
-  const { afterPile } = work;
-  work.left[STOCK] = r.left - 1;
-  work.left[PILE] = r.left;
-  timeTerms(net, r.left - 1, times[STOCK]);
-  if (afterPile === PILE) timeTerms(net, r.left, times[PILE]);
-  for (let kind = STOCK; kind <= afterPile; kind++)
-    for (let k = 0; k < share; k++) totals[kind][k] = times[kind][hidden + deep + k];
-  for (let e = 0; e < r.expeditions; e++) {
-    readLane(r, seat, e, lane);
-    work.isShown = false;
-    for (let kind = STOCK; kind <= afterPile; kind++) {
-      shareNow(work, kind, shares[kind], e * share);
-      for (let k = 0; k < share; k++) totals[kind][k] += shares[kind][e * share + k];
-    }
-    if (r.height[e] === 0) continue;
-    takeFrom(lane, inPile(r, e, 2));
-    work.isShown = false;
-    shareNow(work, afterPile, takes, e * share);
-    for (let k = 0; k < share; k++) takes[e * share + k] -= shares[afterPile][e * share + k];
-  }
-}
-
-/** The share of the expedition under consideration, after a draw of that kind. */
-function shareNow(work: Work, kind: number, out: Float64Array, at: number): void {
-  const { net, memory, lane } = work;
-  const { share } = net.shape;
-  if (!memory) {
-    show(work);
-    shareOf(net, work.layers, work.times[kind], out, at);
-    return;
-  }
-  const found = placeIn(memory, lane, work.left[kind]);
-  const from = (found < 0 ? -1 - found : found) * share;
-  if (found < 0) {
-    show(work);
-    shareOf(net, work.layers, work.times[kind], memory.shares, from);
-  }
-  for (let k = 0; k < share; k++) out[at + k] = memory.shares[from + k];
-}
-
-/** Shows the expedition under consideration to the net. */
-function show(work: Work): void {
-  if (work.isShown) return;
-  sense(work.lane, work.signals);
-  firstLayer(work.net, work.signals, work.layers);
-  work.isShown = true;
 }
 
 function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight): number {
@@ -228,23 +123,24 @@ function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight)
 /** The lead after the best draw. Without a card, one was played already and `played` counts for nothing. */
 function weighDraws({ r, seat }: Position, turn: CardPlayed, found: Foresight): number {
   const { card, isLaid, closed, gained } = turn;
-  const { net, afterPile, totals, played, both, takes, nothing } = found.work;
+  const { work } = found;
+  const { net, afterPile, totals, played, both, takes, nothing } = work;
   const { share } = net.shape;
   const changes = card < 0 ? nothing : played[STOCK];
   const taken = card < 0 ? nothing : played[afterPile];
   const touched = isLaid ? Math.trunc(card / 10) : -1;
   let most =
     r.left === 1
-      ? pointsOf(r, seat) - pointsOf(r, 1 - seat) + gained
-      : leadAfter(net, totals[STOCK], changes, nothing, 0);
+      ? exactLead(work, pointsOf(r, seat) - pointsOf(r, 1 - seat) + gained)
+      : leadAfter(work, totals[STOCK], changes, nothing, 0);
   let from = -1;
   if (card < 0) found.drawn = most;
   for (let e = 0; e < r.expeditions; e++) {
     if (r.height[e] === 0 || e === closed) continue;
     const lead =
       e === touched
-        ? leadAfter(net, totals[afterPile], both, nothing, 0)
-        : leadAfter(net, totals[afterPile], taken, takes, e * share);
+        ? leadAfter(work, totals[afterPile], both, nothing, 0)
+        : leadAfter(work, totals[afterPile], taken, takes, e * share);
     if (card < 0) found.taken[e] = lead;
     if (lead - RELUCTANCE > most) {
       most = lead - RELUCTANCE;
@@ -258,23 +154,6 @@ function weighDraws({ r, seat }: Position, turn: CardPlayed, found: Foresight): 
     found.from = from;
   }
   return most;
-}
-
-/** The lead from the sums over all expeditions and two changes to them, the second beginning at `at`. */
-function leadAfter(
-  { shape, weights }: Net,
-  total: Float64Array,
-  first: Float64Array,
-  second: Float64Array,
-  at: number,
-): number {
-  const { joined, fromJoined } = shape;
-  let lead = total[joined] + first[joined] + second[at + joined];
-  for (let k = 0; k < joined; k++) {
-    const y = total[k] + first[k] + second[at + k];
-    if (y > 0) lead += y * weights[fromJoined + k];
-  }
-  return lead * SCALE;
 }
 
 /** What a card laid adds to the seat's points. */

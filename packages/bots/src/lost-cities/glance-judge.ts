@@ -7,6 +7,7 @@ import type { Net } from './net.ts';
 import { leadErrorAfter, worthOf } from './net-judge.ts';
 import { playRest } from './playout.ts';
 import { isOver, newRound, pointsOf, readRound } from './round.ts';
+import { standingOf } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Turns after which a playout early in a round stops, and what the net then foresees is taken for true. */
@@ -30,6 +31,7 @@ export function glanceJudge(table: Advised, playouts: Advised, late: number): Ju
   return {
     quickScores(s, seat, legal, out) {
       readRound(round, s, seat);
+      glance.match = standingOf(s, seat);
       if (s.step === 'draw') weighDraws(glance, seat);
       else weighCards(glance, seat);
       for (let i = 0; i < legal.length; i++) out[i] = worthOf(glance.found, legal[i]);

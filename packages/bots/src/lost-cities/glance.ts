@@ -3,6 +3,7 @@ import { type FEW, MANY, newMemory } from './memory.ts';
 import type { Net } from './net.ts';
 import { fits, lowest } from './ranks.ts';
 import { draw, LANES, newRound, putDown, type Round, take } from './round.ts';
+import type { Standing } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   discardPoints,
@@ -23,6 +24,8 @@ export interface Glance {
   readonly advice: number;
   readonly found: Foresight;
   readonly outlook: Outlook;
+  /** What the match stands at; where it is not known the round alone counts. */
+  match: Standing | null;
 }
 
 /** One that remembers what its net made of expeditions, as many as `size`. */
@@ -33,13 +36,13 @@ export function newGlance(
   size: typeof MANY | typeof FEW = MANY,
 ): Glance {
   const found = newForesight(net.shape, newMemory(net.shape, size));
-  return { net, advice, found, outlook: newOutlook(round) };
+  return { net, advice, found, outlook: newOutlook(round), match: null };
 }
 
 /** What each card of the seat's hand leads to, laid or discarded, in `found`; and the best of them there. */
-export function weighCards({ net, advice, found, outlook: o }: Glance, seat: number): void {
+export function weighCards({ net, advice, found, outlook: o, match }: Glance, seat: number): void {
   const r = o.round;
-  foresee(r, seat, false, net, found);
+  foresee(r, seat, false, net, found, match);
   think(o, seat, false, WEIGHTS);
   let most = -Infinity;
   for (let e = 0; e < r.expeditions; e++) {
@@ -66,9 +69,9 @@ export function weighCards({ net, advice, found, outlook: o }: Glance, seat: num
 }
 
 /** What each draw leads to, in `found`; gives the pile that is best to draw from, -1 for the stock. */
-export function weighDraws({ net, advice, found, outlook: o }: Glance, seat: number): number {
+export function weighDraws({ net, advice, found, outlook: o, match }: Glance, seat: number): number {
   const r = o.round;
-  foresee(r, seat, true, net, found);
+  foresee(r, seat, true, net, found, match);
   think(o, seat, true, WEIGHTS);
   found.drawn += advice * stockPoints(o);
   let most = found.drawn;

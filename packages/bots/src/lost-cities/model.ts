@@ -5,9 +5,7 @@ import { bestScored } from '../policy-bot.ts';
 import type { SearchModel } from '../search/model.ts';
 import { believe } from './belief.ts';
 import { normalBelow } from './normal.ts';
-
-/** How far apart two equal players are after one round: a standard deviation, measured in self-play. */
-const ROUND_SPREAD = 40;
+import { leadSoFar, ROUND_SPREAD } from './standing.ts';
 
 /** A way of judging: by weights set by hand and tuned, or by the net. */
 export interface Judge {
@@ -64,16 +62,6 @@ function everyWorld(view: View, rng: Rng): State[] | null {
     worlds.push(world);
   }
   return worlds;
-}
-
-/** Points of the finished rounds, seat 0's less seat 1's. */
-function leadSoFar(s: State): number {
-  let lead = 0;
-  for (const [first, second] of s.finished) {
-    for (const column of first) lead += column.points;
-    for (const column of second) lead -= column.points;
-  }
-  return lead;
 }
 
 function share(lead: number): number {

@@ -7,6 +7,7 @@ import { LANE_INPUTS, type Signals } from './lane.ts';
  *   d(e) = relu(B h(e) + T2 t)
  *   k    = relu(sum of C d(e) + T3 t)
  *   lead = sum of a d(e) + c k + T4 t    in units of SCALE points
+ *   spread = softplus(s k + T5 t)        how far that lead may be off, in the same units; not in every net
  *
  * x(e) are the signals of the expedition, t says how much stock is left. All up to k is a sum over expeditions, so a
  * turn that touches two of them only changes two of the terms.
@@ -24,7 +25,7 @@ export interface Shape {
   readonly joined: number;
   /** An expedition's share: of the joined layer, and (last) of the lead. */
   readonly share: number;
-  /** What time adds: to each layer in turn, and (last) to the lead. */
+  /** What time adds: to each layer in turn, to the lead, and (last) to the spread. */
   readonly terms: number;
   readonly a: number;
   readonly t1: number;
@@ -35,7 +36,11 @@ export interface Shape {
   readonly fromDeep: number;
   readonly fromJoined: number;
   readonly t4: number;
+  readonly spread: number;
+  readonly t5: number;
+  /** How many weights there are, and how many in a net that tells no spread. */
   readonly size: number;
+  readonly leadSize: number;
 }
 
 export function shapeOf(hidden: number, deep: number, joined: number): Shape {
@@ -48,8 +53,11 @@ export function shapeOf(hidden: number, deep: number, joined: number): Shape {
   const fromDeep = t3 + TIMES * joined;
   const fromJoined = fromDeep + deep;
   const t4 = fromJoined + joined;
-  const sizes = { hidden, deep, joined, share: joined + 1, terms: hidden + deep + joined + 1 };
-  return { ...sizes, a, t1, b, t2, c, t3, fromDeep, fromJoined, t4, size: t4 + TIMES };
+  const spread = t4 + TIMES;
+  const t5 = spread + joined;
+  const sizes = { hidden, deep, joined, share: joined + 1, terms: hidden + deep + joined + 2 };
+  const places = { a, t1, b, t2, c, t3, fromDeep, fromJoined, t4, spread, t5 };
+  return { ...sizes, ...places, size: t5 + TIMES, leadSize: spread };
 }
 
 /** The shape of the nets that scripts/train.ts and scripts/rounds.ts teach. */
@@ -58,6 +66,11 @@ export const SMALL = shapeOf(48, 32, 16);
 export interface Net {
   readonly shape: Shape;
   readonly weights: Float64Array;
+}
+
+/** Whether the net also tells how far a lead may be off. */
+export function tellsSpread({ shape, weights }: Net): boolean {
+  return weights.length === shape.size;
 }
 
 /** Whether time input `i` is on with so many cards in the stock. */
@@ -76,9 +89,11 @@ export function isSameTime(left: number, other: number): boolean {
   return TIME_OF[left] === TIME_OF[other];
 }
 
-/** What time adds to each layer, in their order, and (last) to the lead. */
-export function timeTerms({ shape, weights: w }: Net, left: number, out: Float64Array): void {
-  const { hidden, deep, joined, t1, t2, t3, t4 } = shape;
+/** What time adds to each layer, in their order, to the lead, and (last) to the spread. */
+export function timeTerms(net: Net, left: number, out: Float64Array): void {
+  const { weights: w } = net;
+  const { hidden, deep, joined, t1, t2, t3, t4, t5 } = net.shape;
+  const isWide = tellsSpread(net);
   out.fill(0);
   for (let i = 0; i < TIMES; i++) {
     if (!isTime(i, left)) continue;
@@ -86,6 +101,7 @@ export function timeTerms({ shape, weights: w }: Net, left: number, out: Float64
     for (let d = 0; d < deep; d++) out[hidden + d] += w[t2 + i * deep + d];
     for (let k = 0; k < joined; k++) out[hidden + deep + k] += w[t3 + i * joined + k];
     out[hidden + deep + joined] += w[t4 + i];
+    if (isWide) out[hidden + deep + joined + 1] += w[t5 + i];
   }
 }
 

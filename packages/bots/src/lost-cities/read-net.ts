@@ -35,7 +35,7 @@ export interface Kept {
 export function readNet({ weights, grain, units }: Kept): Net {
   const shape = shapeOf(...units);
   const wholes = readWholes(weights);
-  if (wholes.length !== shape.size)
+  if (wholes.length !== shape.size && wholes.length !== shape.leadSize)
     throw new Error(`a net of ${wholes.length} weights, where ${shape.size} belong`);
   return { shape, weights: Float64Array.from(wholes, (whole, i) => whole / grainAt(i, shape, grain)) };
 }

@@ -1,0 +1,182 @@
+import { type Lane, newLane, newSignals, readLane, type Signals, sense, takeFrom } from './lane.ts';
+import { type Memory, placeIn } from './memory.ts';
+import {
+  firstLayer,
+  isSameTime,
+  type Layers,
+  type Net,
+  newLayers,
+  SCALE,
+  type Shape,
+  shareOf,
+  timeTerms,
+} from './net.ts';
+import { inPile, LANES, type Round } from './round.ts';
+import { forTheMatch, type Standing } from './standing.ts';
+
+/*
+ * What a net makes of a position is a sum over its expeditions. It is worked out once for the position; a turn changes the
+ * shares of one or two expeditions, and its lead follows from the sum and those changes.
+ */
+
+/** After a card of the stock, and after one of a pile: often the same to the net, and then found once. */
+export const STOCK = 0;
+export const PILE = 1;
+
+/** What is kept while the turns of a position are compared. */
+export interface Work {
+  /** By which turns are looked at. */
+  net: Net;
+  afterPile: typeof STOCK | typeof PILE;
+  /** What the match stands at, where turns are looked at for the match; else the round alone counts. */
+  match: Standing | null;
+  /** How far the lead may be off as the position is. */
+  spread: number;
+  /** What the net made of expeditions before, if that is kept. */
+  memory: Memory | null;
+  /** Whether the layers are those of the expedition under consideration. */
+  isShown: boolean;
+  /** By kind of draw: the cards then in the stock. */
+  left: Int32Array;
+  lane: Lane;
+  signals: Signals;
+  layers: Layers;
+  times: Float64Array[];
+  /** The sums over all expeditions as they are (and last, what time adds to the spread), and each one's share, by kind of draw. */
+  totals: Float64Array[];
+  shares: Float64Array[];
+  /** What taking from each pile changes, and what the card under consideration changes. */
+  takes: Float64Array;
+  played: Float64Array[];
+  both: Float64Array;
+  /** No change. */
+  nothing: Float64Array;
+}
+
+export function newWork(shape: Shape, memory: Memory | null): Work {
+  const { share, terms } = shape;
+  const rows = (length: number) => [new Float64Array(length), new Float64Array(length)];
+  return {
+    net: { shape, weights: new Float64Array(0) },
+    afterPile: PILE,
+    match: null,
+    spread: 0,
+    memory,
+    isShown: false,
+    left: new Int32Array(2),
+    lane: newLane(),
+    signals: newSignals(),
+    layers: newLayers(shape),
+    times: rows(terms),
+    totals: rows(share + 1),
+    shares: rows(LANES * share),
+    takes: new Float64Array(LANES * share),
+    played: rows(share),
+    both: new Float64Array(share),
+    nothing: new Float64Array(share),
+  };
+}
+
+/** Whose turns are looked at. */
+export interface Position {
+  r: Round;
+  seat: number;
+}
+
+/** The sums as they are, for either draw, and what each pile would change. */
+export function takeStock({ r, seat }: Position, work: Work): void {
+  const { net, lane, times, totals, shares, takes } = work;
+  const { hidden, deep, share } = net.shape;
+  work.afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
+  const { afterPile } = work;
+  work.left[STOCK] = r.left - 1;
+  work.left[PILE] = r.left;
+  timeTerms(net, r.left - 1, times[STOCK]);
+  if (afterPile === PILE) timeTerms(net, r.left, times[PILE]);
+  for (let kind = STOCK; kind <= afterPile; kind++)
+    for (let k = 0; k <= share; k++) totals[kind][k] = times[kind][hidden + deep + k];
+  for (let e = 0; e < r.expeditions; e++) {
+    readLane(r, seat, e, lane);
+    work.isShown = false;
+    for (let kind = STOCK; kind <= afterPile; kind++) {
+      shareNow(work, kind, shares[kind], e * share);
+      for (let k = 0; k < share; k++) totals[kind][k] += shares[kind][e * share + k];
+    }
+    if (r.height[e] === 0) continue;
+    takeFrom(lane, inPile(r, e, 2));
+    work.isShown = false;
+    shareNow(work, afterPile, takes, e * share);
+    for (let k = 0; k < share; k++) takes[e * share + k] -= shares[afterPile][e * share + k];
+  }
+  if (work.match) work.spread = spreadOf(net, totals[afterPile]);
+}
+
+/** How far the lead may be off, from the sums over all expeditions. */
+function spreadOf({ shape: { joined, spread }, weights }: Net, total: Float64Array): number {
+  let wide = total[joined + 1];
+  for (let k = 0; k < joined; k++) if (total[k] > 0) wide += total[k] * weights[spread + k];
+  return pointsWide(wide);
+}
+
+/** The spread in points, from what the last layer says of it. */
+function pointsWide(wide: number): number {
+  return Math.log1p(Math.exp(wide)) * SCALE;
+}
+
+/** The share of the expedition under consideration, after a draw of that kind. */
+export function shareNow(work: Work, kind: number, out: Float64Array, at: number): void {
+  const { net, memory, lane } = work;
+  const { share } = net.shape;
+  if (!memory) {
+    show(work);
+    shareOf(net, work.layers, work.times[kind], out, at);
+    return;
+  }
+  const found = placeIn(memory, lane, work.left[kind]);
+  const from = (found < 0 ? -1 - found : found) * share;
+  if (found < 0) {
+    show(work);
+    shareOf(net, work.layers, work.times[kind], memory.shares, from);
+  }
+  for (let k = 0; k < share; k++) out[at + k] = memory.shares[from + k];
+}
+
+/** Shows the expedition under consideration to the net. */
+function show(work: Work): void {
+  if (work.isShown) return;
+  sense(work.lane, work.signals);
+  firstLayer(work.net, work.signals, work.layers);
+  work.isShown = true;
+}
+
+/** The lead from the sums over all expeditions and two changes to them, the second beginning at `at`. */
+export function leadAfter(
+  { net: { shape, weights }, match, spread: spreadBefore }: Work,
+  total: Float64Array,
+  first: Float64Array,
+  second: Float64Array,
+  at: number,
+): number {
+  const { joined, fromJoined, spread } = shape;
+  let lead = total[joined] + first[joined] + second[at + joined];
+  if (!match) {
+    for (let k = 0; k < joined; k++) {
+      const y = total[k] + first[k] + second[at + k];
+      if (y > 0) lead += y * weights[fromJoined + k];
+    }
+    return lead * SCALE;
+  }
+  let wide = total[joined + 1];
+  for (let k = 0; k < joined; k++) {
+    const y = total[k] + first[k] + second[at + k];
+    if (y <= 0) continue;
+    lead += y * weights[fromJoined + k];
+    wide += y * weights[spread + k];
+  }
+  return forTheMatch(match, lead * SCALE, pointsWide(wide), spreadBefore);
+}
+
+/** The lead of a turn that ends the round, which nothing is uncertain of. */
+export function exactLead({ match, spread }: Work, lead: number): number {
+  return match ? forTheMatch(match, lead, 0, spread) : lead;
+}

@@ -190,6 +190,26 @@ describe('what something is', () => {
     await context.close();
   });
 
+  test('a mouse that rests where a dialog goes away above a board asks nothing until it is moved', async () => {
+    const { page, context } = await newPlayer(suite.browser);
+    await openFirst(page, suite.server.url, 'patrician');
+    await page.locator('[data-part^="city:"]').first().hover();
+    await page.getByRole('tooltip').waitFor();
+    await page.keyboard.press('m');
+    await page.locator('dialog[open]').waitFor();
+    const over = await page.locator('[data-part="city:4"]').boundingBox();
+    if (!over) throw new Error('no city in the middle');
+    const [x, y] = [over.x + over.width / 2, over.y + over.height / 2];
+    await page.mouse.move(x, y);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+    await page.waitForTimeout(600);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.mouse.move(x + 2, y);
+    await page.getByRole('tooltip').waitFor();
+    await context.close();
+  });
+
   test('patrician: who leads each tower, and why', async () => {
     const { page, context } = await newPlayer(suite.browser);
     const match = playedOut(gameOf('patrician'), 3, 'base');

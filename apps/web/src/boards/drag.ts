@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import type { Hand } from './touching.ts';
+import type { Touched } from './touching.ts';
 
 /** How far a finger moves before a tap becomes a drag. */
 const SLACK = 8;
@@ -11,7 +11,7 @@ interface Drag {
 }
 
 /** Dragging a part: a copy follows the finger, and the part under it at the end is where it was dropped. */
-export function useDrag(name: string, drags: boolean, hand: Hand): Drag {
+export function useDrag(name: string, touched: Touched): Drag {
   const dropped = useRef(false);
   return {
     justDropped() {
@@ -21,7 +21,8 @@ export function useDrag(name: string, drags: boolean, hand: Hand): Drag {
     },
     begin(event) {
       dropped.current = false;
-      if (event.button !== 0 || !drags) return;
+      const { draggable, hand } = touched.get();
+      if (event.button !== 0 || !draggable.has(name)) return;
       const source = event.currentTarget as HTMLElement;
       follow(source, event.clientX, event.clientY, {
         lifted: () => hand.lift(name),

@@ -1,5 +1,6 @@
 import type { Action } from '@signoria/citadels';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sayLaidAnew } from '../laid-anew.ts';
 
 /** What a finger needs, less what rounding takes. */
 const FINGER = 43;
@@ -42,6 +43,7 @@ export function useCloseUp(legal: readonly Action[]): CloseUp {
   }, [isClose, legal]);
   useLayoutEffect(() => {
     if (isClose) touched.current?.scrollIntoView({ block: 'start' });
+    if (cities.current) sayLaidAnew(cities.current);
   }, [isClose]);
   return { cities, isClose, leave: () => afterPaint(() => setChoice(null)) };
 }

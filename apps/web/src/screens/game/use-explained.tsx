@@ -19,13 +19,11 @@ interface Press {
   /** A finger has rested long enough to ask: the click that follows is no touch. */
   long: boolean;
   finger: boolean;
-  /** The part under the mouse. */
+  /** The part the mouse has been moved to. */
   over: HTMLElement | null;
-  /** Whether the mouse has moved here: one that rests where the page happens to appear asks nothing. */
-  awake: boolean;
 }
 
-const AT_REST: Press = { timer: 0, x: 0, y: 0, long: false, finger: false, over: null, awake: false };
+const AT_REST: Press = { timer: 0, x: 0, y: 0, long: false, finger: false, over: null };
 
 /** A part that was asked, and the room it takes: measured before anything is drawn anew. */
 interface AskedPart {
@@ -75,37 +73,39 @@ function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {
       ask(part);
     }, ms);
   };
-  const over = (target: EventTarget) => {
-    const part = partAt(target);
+  const moveTo = (part: HTMLElement | null) => {
     if (part === press.over) return;
     press.over = part;
     hide();
-    if (part) askSoon(part, MOUSE_MS);
   };
   return {
+    // A mouse that rests while a page appears or a dialog goes away above it asks nothing: only one that is moved does.
     onPointerOver({ target, pointerType }: PointerEvent) {
-      if (pointerType === 'mouse' && press.awake) over(target);
+      if (pointerType === 'mouse' && partAt(target) !== press.over) moveTo(null);
     },
     onPointerLeave() {
       press.over = null;
-      hide();
+      if (press.finger && !press.long) letGo();
+      else hide();
     },
-    onPointerDown({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
-      const part = partAt(target);
-      Object.assign(press, { x, y, long: false, finger: pointerType !== 'mouse' });
-      hide();
+    onPointerDown(event: PointerEvent) {
+      const part = pressed(event, press);
+      // What a finger was told goes with the click, in one picture with what the click does.
+      if (press.finger) letGo();
+      else hide();
       if (part && press.finger) askSoon(part, FINGER_MS);
     },
     onPointerMove({ target, pointerType, clientX, clientY }: PointerEvent) {
-      const { x, y, finger, awake } = press;
-      if (pointerType === 'mouse' && !awake) {
-        press.awake = true;
-        over(target);
+      const { x, y, finger, over } = press;
+      const part = partAt(target);
+      if (pointerType === 'mouse' && part !== over) {
+        moveTo(part);
+        if (part) askSoon(part, MOUSE_MS);
       }
       if (finger && Math.hypot(clientX - x, clientY - y) > SLACK) hide();
     },
     onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerCancel: hide,
     onFocus({ target }: FocusEvent) {
       if (target.matches(':focus-visible')) ask(partAt(target));
     },
@@ -118,11 +118,21 @@ function listenersFor(press: Press, ask: (part: HTMLElement | null) => void) {
   };
 }
 
+/** Where the pointer came down: the part there. */
+function pressed(event: PointerEvent, press: Press): HTMLElement | null {
+  const { target, pointerType, clientX: x, clientY: y } = event;
+  const part = partAt(target);
+  Object.assign(press, { x, y, long: false, finger: pointerType !== 'mouse' });
+  // No mouse is played to a part a finger is on: nothing there asks for one, and a tap would be twice as many events.
+  if (part && press.finger) event.preventDefault();
+  return part;
+}
+
 /** What may be touched now is touched; anything else may be asked with a tap. */
 function clicked(event: MouseEvent, press: Press, ask: (part: HTMLElement | null) => void): void {
   const part = partAt(event.target);
   if (press.long && part) event.stopPropagation();
-  else if (press.finger && part && !part.matches('[data-open], [data-first], [data-chosen]')) ask(part);
+  else if (press.finger) ask(part?.matches('[data-open], [data-first], [data-chosen]') ? null : part);
   press.long = false;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { onLaidAnew } from '../../boards/laid-anew.ts';
 import { isUnmeant, type Tap } from './steady.ts';
 
 /** A second tap on a place where the first has just brought up something else does nothing. */
@@ -21,6 +22,14 @@ export function useSteady(root: RefObject<HTMLElement | null>, version: number):
       } else before = tap;
     };
     element?.addEventListener('click', clicked, { capture: true });
-    return () => element?.removeEventListener('click', clicked, { capture: true });
+    const unlisten =
+      element &&
+      onLaidAnew(element, () => {
+        changedAt.current = performance.now();
+      });
+    return () => {
+      element?.removeEventListener('click', clicked, { capture: true });
+      unlisten?.();
+    };
   }, [root]);
 }

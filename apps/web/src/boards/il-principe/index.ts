@@ -5,6 +5,7 @@ import { Hand } from './hand.tsx';
 import { meant, path, traces, ways } from './parts.tsx';
 import { Plate } from './plate.tsx';
 import type { Terms } from './props.ts';
+import { Scene } from './scene.tsx';
 import { Table } from './table.tsx';
 import { told } from './told.ts';
 import '../drawing/banner.css';
@@ -18,6 +19,7 @@ import './families.css';
 import './families-sizes.css';
 import './map.css';
 import './told.css';
+import './scene.css';
 
 export const board: Board<IlPrincipe, Terms> = {
   Table,
@@ -28,6 +30,7 @@ export const board: Board<IlPrincipe, Terms> = {
   meant,
   traces,
   explain,
+  Scene,
   told,
   closes: ['pass'],
   wantsWidth: true,

@@ -14,10 +14,7 @@ export const told: ToldTable<IlPrincipe> = {
   'dropped-out': { weight: 'small' },
   'lot-won': { weight: 'great' },
   'lot-unsold': { weight: 'plain' },
-  built: {
-    weight: 'great',
-    counted: ({ seat, city, points }) => [{ seat, lines: [{ code: 'city', points, of: { city } }] }],
-  },
+  built: { weight: 'great' },
   tribute: { weight: 'small' },
   'shield-placed': { weight: 'plain' },
   'city-opened': { weight: 'small' },

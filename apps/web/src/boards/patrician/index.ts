@@ -5,6 +5,7 @@ import { Hand } from './hand.tsx';
 import { meant, path, traces, ways } from './parts.tsx';
 import { Plate } from './plate.tsx';
 import type { Terms } from './props.ts';
+import { Scene } from './scene.tsx';
 import { Table } from './table.tsx';
 import { told } from './told.ts';
 import '../drawing/masonry.css';
@@ -13,6 +14,7 @@ import './patrician.css';
 import './city.css';
 import './cards.css';
 import './hand.css';
+import './scene.css';
 
 export const board: Board<Patrician, Terms> = {
   Table,
@@ -23,6 +25,7 @@ export const board: Board<Patrician, Terms> = {
   meant,
   traces,
   explain,
+  Scene,
   told,
   closes: ['skip'],
   wantsWidth: true,

@@ -35,7 +35,7 @@ export function Tower(props: OfTower) {
 }
 
 /** The prestige this tower would win or has won, and the banner of whoever leads it. */
-function Top(props: OfTower) {
+export function Top(props: OfTower) {
   const { view, marks, city, site } = props;
   const lead = leadOf(view.towers[city][site]);
   const prestige = prestigeOf(view, city, site);

@@ -197,13 +197,17 @@ describe('what one has played', () => {
     const { page } = loser;
     await page.reload();
     await page.getByText('Your ratings').waitFor();
-    await page.getByText(/^vs\. Simonetta · .* · 2nd of 2$/).waitFor();
+    const past = page.getByRole('listitem').filter({ hasText: 'vs. Simonetta' });
+    await past.getByText('2nd of 2').waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /^Download record: Lost Cities/ }).click(),
     ]);
     const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
     expect(record).toMatchObject({ game: 'lost-cities' });
+    await past.getByRole('link', { name: /^Replay: Lost Cities/ }).click();
+    await page.locator('.leaf').waitFor();
+    await page.goto(`${suite.server.url}/you`);
 
     await page.getByRole('link', { name: 'Ranking' }).click();
     await page.getByText('No rated games in this category yet.').waitFor();

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Statistics } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
+import { becomes, withHistory } from './history.ts';
 import { look } from './look.ts';
 import { guest, makeAccount, post, sheet, signIn, whoAmI } from './person.ts';
 import { newPlayer, PHONE } from './player.ts';
@@ -126,6 +128,84 @@ describe('other people', () => {
 });
 
 describe('what one has played, and with whom', () => {
+  test('every figure of the statistics is that of the games', async () => {
+    const { reader, others } = await withHistory(suite.server.url);
+    const [dante] = others;
+    const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+    await becomes(context, reader);
+    await page.goto(`${suite.server.url}/statistics`);
+    await page.getByRole('heading', { name: 'Results' }).waitFor();
+    const { games } = await page.evaluate<Statistics>(
+      `fetch('/api/me/statistics').then(answer => answer.json())`,
+    );
+    const mine = games.map(({ places, seat }) => places[seat]);
+    const won = mine.filter(place => place === 1).length;
+    const firstLost = mine.findIndex(place => place !== 1);
+    const runs = mine
+      .map(place => (place === 1 ? 'w' : ' '))
+      .join('')
+      .split(' ');
+    expect(await sheet(page, 'Results').locator('dd').allTextContents()).toEqual(
+      [games.length, won, firstLost, Math.max(...runs.map(run => run.length))].map(String),
+    );
+    for (const [name, seats, played] of [
+      ['Lost Cities', 2, 3],
+      ['Patrician', 2, 1],
+      ['Patrician', 3, 1],
+      ['Il Principe', 3, 1],
+      ['Citadels', 4, 1],
+    ]) {
+      const row = sheet(page, 'Results').getByRole('row', {
+        name: new RegExp(`^${name} ${seats} ${played} `),
+      });
+      expect([name, seats, await row.count()]).toEqual([name, seats, 1]);
+    }
+    const scores = games.flatMap(({ game, seat, scores: all }) =>
+      game === 'lost-cities' && all ? all[seat] : [],
+    );
+    const spread = sheet(page, 'Your scores');
+    await spread.getByRole('img', { name: 'Your scores: Lost Cities, 2 players' }).waitFor();
+    await spread.getByText(`Best: ${Math.max(...scores)} points.`).waitFor();
+    await spread.getByText('Show as a table').click();
+    const counts = await spread.getByRole('row').getByRole('cell').allTextContents();
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(3);
+    await spread.getByRole('button', { name: 'Citadels, 4 players' }).click();
+    await spread.getByRole('img', { name: 'Your scores: Citadels, 4 players' }).waitFor();
+    const shared = games.filter(({ people }) => people.includes(dante.id));
+    const ahead = shared.filter(
+      ({ people, places, seat }) => places[seat] < places[people.indexOf(dante.id)],
+    );
+    const met = sheet(page, 'Opponents').getByRole('row', { name: /^Dante/ });
+    expect((await met.getByRole('cell').allTextContents()).slice(0, 2)).toEqual(
+      [shared.length, ahead.length].map(String),
+    );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('nobody blocked is offered as a friend or to be invited, and a server that is away is said', async () => {
+    const { reader, others } = await withHistory(suite.server.url);
+    const ugo = others[2];
+    const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+    await becomes(context, reader);
+    await page.goto(`${suite.server.url}/you`);
+    await sheet(page, 'Friends').getByRole('button', { name: 'Invite Dante' }).waitFor();
+    await sheet(page, 'Blocked players').getByText('Ugo').waitFor();
+    expect(await page.getByRole('button', { name: 'Invite Ugo' }).count()).toBe(0);
+    await page.goto(`${suite.server.url}/p/${ugo.id}`);
+    await page.getByText('You’ve blocked this player.').waitFor();
+    expect(await page.getByRole('button', { name: /Invite|Add friend/ }).count()).toBe(0);
+
+    await page.route('**/api/me/statistics', route => route.abort());
+    await page.goto(`${suite.server.url}/statistics`);
+    await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor();
+    await page.unroute('**/api/me/statistics');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Results' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('statistics are charts with their tables; a friend is invited with one tap and finds the invitation', async () => {
     const other = await newPlayer(suite.browser, PHONE);
     await guest(other.page, suite.server.url, 'Dante');
@@ -149,7 +229,7 @@ describe('what one has played, and with whom', () => {
       })
       .toBe(1);
     const results = sheet(page, 'Results').getByRole('row', { name: /^Lost Cities/ });
-    expect(await results.getByRole('cell').allTextContents()).toEqual(['2', '1', '1 (100%)', '1']);
+    expect(await results.getByRole('cell').allTextContents()).toEqual(['2', '1', '1 (100%)', '1.0']);
     await sheet(page, 'Rating over time').getByText('Show as a table').click();
     await look(page);
 

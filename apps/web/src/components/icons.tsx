@@ -17,6 +17,7 @@ const PATHS = {
   scroll: 'M6 3h12v15a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V3M9 8h6M9 12h6',
   again: 'M4 5v5h5M4.6 15a8 8 0 1 0 1.4-8L4 10',
   share: 'M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8',
+  save: 'M12 3v12m-4-4 4 4 4-4M5 15v5h14v-5',
   copy: 'M8 8h11v12H8ZM5 16V4h11',
   away: 'M4 4l16 16M9 5a9 9 0 0 1 11 6M4 11a9 9 0 0 1 3-4m1 8a5 5 0 0 1 6-2',
   settings: 'M4 7h9m5 0h2M4 17h2m5 0h9M13 4v6M8 14v6',

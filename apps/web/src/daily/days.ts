@@ -1,3 +1,4 @@
+import { type Language, LOCALES } from '@signoria/words';
 import type { Collection, Stored } from './position.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,10 +29,12 @@ export function positionOn({ positions }: Collection, day: Day): Stored {
 }
 
 /** A date as the reader writes it. */
-export function dateOf(day: Day, language: string): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    numberOf(day) * DAY_MS,
-  );
+export function dateOf(day: Day, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(numberOf(day) * DAY_MS);
 }
 
 function numberOf(day: string): number {

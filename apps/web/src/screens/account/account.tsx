@@ -22,7 +22,7 @@ import './account.css';
 /** Who the reader is to the server, and everything that hangs on it. */
 export default function AccountScreen() {
   const { site } = useWords();
-  const words = usePeopleWords().statistics;
+  const { statistics, profile } = usePeopleWords();
   const { person, problem } = useMe();
   if (problem)
     return (
@@ -34,6 +34,21 @@ export default function AccountScreen() {
     <Page title={site.account.title}>
       {person === undefined ? null : (
         <>
+          <nav className="account-elsewhere">
+            {person && (
+              <>
+                <Link href="/statistics" className="button">
+                  {statistics.title}
+                </Link>
+                <Link href={`/p/${person.id}`} className="button">
+                  {profile.own}
+                </Link>
+              </>
+            )}
+            <Link href="/ranking" className="button">
+              {site.ranking.title}
+            </Link>
+          </nav>
           <div className="account">
             <Who person={person} key={person?.id} />
             {person && person.username === null && <MakeAccount />}
@@ -42,28 +57,18 @@ export default function AccountScreen() {
               <>
                 <CrestSheet person={person} />
                 <FriendsSheet />
+                <BlockedSheet />
+                <History person={person} key={`history-${person.id}`} />
+                <NoticesSheet person={person} />
                 <PasskeysSheet person={person} />
                 {person.username !== null && <PasswordSheet />}
                 {person.username !== null && <CodesSheet username={person.username} />}
-                <History person={person} key={`history-${person.id}`} />
-                <NoticesSheet person={person} />
                 {!person.guest && <SessionsSheet key={`sessions-${person.id}`} />}
                 <BotKeys />
-                <BlockedSheet />
                 <Leave />
               </>
             )}
           </div>
-          <p className="account-foot">
-            {person && (
-              <Link href="/statistics" className="button">
-                {words.title}
-              </Link>
-            )}{' '}
-            <Link href="/ranking" className="button">
-              {site.ranking.title}
-            </Link>
-          </p>
         </>
       )}
     </Page>

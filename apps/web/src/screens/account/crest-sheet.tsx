@@ -1,6 +1,6 @@
 import type { Me } from '@signoria/protocol';
 import { CREST_COLOURS, CREST_DEVICES } from '@signoria/protocol/crest';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { server } from '../../match/online/server.ts';
 import { usePeopleWords } from '../../preferences/people-words.ts';
 import { Avatar, crestFor } from '../person/avatar.tsx';
@@ -37,7 +37,12 @@ export function CrestSheet({ person }: { person: Me }) {
     <Sheet label={crest.title}>
       <Avatar person={person.id} crest={chosen} size="large" />
       {rows.map(({ legend, names, list, own, made }) => (
-        <fieldset key={legend} className="crest-choice" disabled={busy}>
+        <fieldset
+          key={legend}
+          className="crest-choice"
+          style={{ '--abreast': list.length / 2 } as CSSProperties}
+          disabled={busy}
+        >
           <legend>{legend}</legend>
           {list.map(one => (
             <button

@@ -1,11 +1,13 @@
 import type { Friend } from '@signoria/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { blocked } from '../../match/online/blocked.ts';
 import { fetchFriends, friends, setFriend } from '../../match/online/friends.ts';
 import { server } from '../../match/online/server.ts';
 import { usePeopleWords } from '../../preferences/people-words.ts';
 import { Avatar } from '../person/avatar.tsx';
 import { InviteButton } from '../person/invite-button.tsx';
+import { Sign } from '../person/sign.tsx';
 import { byOpponent } from '../statistics/figures.ts';
 import { Sheet, Trouble, useSending, Way } from './form.tsx';
 import { useAsked } from './use-asked.ts';
@@ -14,6 +16,7 @@ import { useAsked } from './use-asked.ts';
 export function FriendsSheet() {
   const words = usePeopleWords().friends;
   const list = useSyncExternalStore(friends.subscribe, friends.get);
+  const unwanted = useSyncExternalStore(blocked.subscribe, blocked.get);
   const { busy, wrong, send } = useSending();
   useEffect(() => void fetchFriends(), []);
   return (
@@ -30,7 +33,7 @@ export function FriendsSheet() {
               </span>
             </span>
             <span className="account-ways">
-              <InviteButton person={person} />
+              {!Object.hasOwn(unwanted, person.id) && <InviteButton person={person} />}
               <Way
                 look="plain"
                 label={words.removeThis(person.name)}
@@ -59,13 +62,16 @@ const MOST_RECENT = 5;
 
 const askStatistics = () => server.api('GET /api/me/statistics');
 
-/** Whom the person has met lately, without those who are friends already: invited or added with one tap. */
+/** Whom the person has met lately, without those who are friends already or blocked: invited or added with one tap. */
 function RecentOpponents({ known }: { known: readonly Friend[] }) {
   const words = usePeopleWords().friends;
   const [found] = useAsked(askStatistics);
   const { busy, wrong, send } = useSending();
+  const unwanted = useSyncExternalStore(blocked.subscribe, blocked.get);
   const met = byOpponent(found?.games ?? [], found?.people ?? [])
-    .filter(({ person }) => !known.some(friend => friend.person.id === person.id))
+    .filter(
+      ({ person: { id } }) => !Object.hasOwn(unwanted, id) && !known.some(({ person }) => person.id === id),
+    )
     .slice(0, MOST_RECENT);
   if (met.length === 0) return null;
   return (
@@ -74,7 +80,10 @@ function RecentOpponents({ known }: { known: readonly Friend[] }) {
       <ul className="account-list" aria-label={words.recent}>
         {met.map(({ person }) => (
           <li key={person.id}>
-            <Link href={`/p/${person.id}`}>{person.name}</Link>
+            <span className="avatar-name">
+              <Sign person={person} name={person.name} isBot={false} />
+              <Link href={`/p/${person.id}`}>{person.name}</Link>
+            </span>
             <span className="account-ways">
               <InviteButton person={person} />
               <Way

@@ -1,19 +1,22 @@
 import type { GameLine, Rating } from '@signoria/protocol';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '../../components/icons.tsx';
+import { usePeopleWords } from '../../preferences/people-words.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { namedSeats, otherPlayers } from '../home/others.ts';
 import { dayOf } from './day.ts';
 
 /** How good somebody is, by game and number of players. */
 export function Ratings({ ratings }: { ratings: readonly Omit<Rating, 'person'>[] }) {
-  const { site, titles } = useWords();
+  const { titles } = useWords();
+  const { tables } = usePeopleWords().profile;
   return (
     <ul className="account-list">
       {ratings.map(({ game, seats, shown }) => (
         <li key={`${game} ${seats}`}>
           <span>
-            {titles[game]?.name ?? game}{' '}
-            <span className="small soft">{site.pair(site.ranking.seats, site.ranking.classes[seats])}</span>
+            {titles[game]?.name ?? game} <span className="small soft">{tables[seats]}</span>
           </span>
           <b className="figures">{Math.round(shown)}</b>
         </li>
@@ -22,33 +25,69 @@ export function Ratings({ ratings }: { ratings: readonly Omit<Rating, 'person'>[
   );
 }
 
-/** Finished games, each with its result and its record. */
+/** So many are shown before the rest is asked for. */
+const SHOWN = 8;
+
+/** Finished games, the latest first: each with its result, the way to see it again, and its record. */
 export function PastGames({ games }: { games: readonly GameLine[] }) {
-  const { site, common, titles, language } = useWords();
+  const words = usePeopleWords().profile;
+  const [all, setAll] = useState(false);
   return (
-    <ul className="account-list account-past">
-      {games.map(({ match, game, names, seat, places, startedAt, endedAt }) => {
-        const title = titles[game]?.name ?? game;
-        const day = dayOf(endedAt ?? startedAt, language);
-        const others = otherPlayers(namedSeats(names, seat), site, common);
-        return (
-          <li key={match}>
-            <Link href={`/m/${match}`}>{title}</Link>
-            <span className="small soft">
-              {site.home.against(others)} · {day}
-              {places && ` · ${site.account.place(places[seat], places.length)}`}
-            </span>
-            <a
-              className="button plain"
-              href={`/api/matches/${match}/record`}
-              download={`signoria-${game}-${match}.json`}
-              aria-label={site.account.recordOf(title, day)}
-            >
-              {site.account.record}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="account-list account-past">
+        {games.slice(0, all ? games.length : SHOWN).map(game => (
+          <PastGame key={game.match} line={game} />
+        ))}
+      </ul>
+      {games.length > SHOWN && (
+        <button type="button" className="button plain" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.fewerGames : words.allGames(games.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function PastGame({ line }: { line: GameLine }) {
+  const { site, common, titles, language } = useWords();
+  const { match, game, names, seat, places, startedAt, endedAt, status } = line;
+  const title = titles[game]?.name ?? game;
+  const ended = endedAt ?? startedAt;
+  const record = site.account.recordOf(title, dayOf(ended, language));
+  return (
+    <li>
+      <span className="account-game">
+        <Link href={`/m/${match}`}>{title}</Link>
+        {places && (
+          <span className="account-place small" data-won={places[seat] === 1 || undefined}>
+            {site.account.place(places[seat], places.length)}
+          </span>
+        )}
+      </span>
+      <span className="small soft">
+        {site.home.against(otherPlayers(namedSeats(names, seat), site, common))} ·{' '}
+        <span className="account-day">{dayOf(ended, language, 'medium')}</span>
+      </span>
+      {status === 'over' && (
+        <span className="account-again">
+          <Link
+            href={`/replay/m/${match}`}
+            className="button"
+            aria-label={site.pair(site.play.replay, `${title}, ${dayOf(ended, language)}`)}
+          >
+            {site.play.replay}
+          </Link>
+          <a
+            className="button plain icon"
+            href={`/api/matches/${match}/record`}
+            download={`signoria-${game}-${match}.json`}
+            aria-label={record}
+            title={record}
+          >
+            <Icon name="save" />
+          </a>
+        </span>
+      )}
+    </li>
   );
 }

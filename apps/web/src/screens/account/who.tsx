@@ -1,4 +1,5 @@
 import type { Me } from '@signoria/protocol';
+import type { Language } from '@signoria/words';
 import type { SiteWords } from '@signoria/words/site-words';
 import { server } from '../../match/online/server.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
@@ -63,7 +64,7 @@ async function signOut(): Promise<Answer<undefined>> {
 function labelOf(
   person: Me | null,
   words: SiteWords['account'],
-  language: string,
+  language: Language,
 ): { name: string; help: string } {
   if (!person) return words.stranger;
   if (person.guest) return words.guest;

@@ -67,20 +67,22 @@ function Ways({ person }: { person: Person }) {
   return (
     <>
       {isBlockedNow && <p role="status">{words.isBlocked}</p>}
-      <div className="account-ways">
-        <InviteButton person={person} />
-        <Way
-          busy={busy}
-          onTake={() =>
-            void send(
-              () => setFriend(person.id, !isFriend),
-              () => {},
-            )
-          }
-        >
-          {isFriend ? words.unfriend : words.befriend}
-        </Way>
-      </div>
+      {!isBlockedNow && (
+        <div className="account-ways">
+          <InviteButton person={person} />
+          <Way
+            busy={busy}
+            onTake={() =>
+              void send(
+                () => setFriend(person.id, !isFriend),
+                () => {},
+              )
+            }
+          >
+            {isFriend ? words.unfriend : words.befriend}
+          </Way>
+        </div>
+      )}
       <div className="account-ways">
         <Way
           busy={busy}

@@ -11,12 +11,11 @@ import { LineChart } from './charts.tsx';
 /** How the reader's rating has moved, for one game and size of table at a time. */
 export function RatingOverTime({ points }: { points: readonly RatingPoint[] }) {
   const { site, titles, language } = useWords();
-  const words = usePeopleWords().statistics;
+  const { statistics: words, profile } = usePeopleWords();
   const courses = Map.groupBy(points, ({ game, seats }) => `${game} ${seats}`);
   const [chosen, setChosen] = useState([...courses.keys()][0]);
   const course = courses.get(chosen) ?? [];
-  const nameOf = ({ game, seats }: RatingPoint) =>
-    `${titles[game]?.name ?? game}, ${site.pair(site.ranking.seats, site.ranking.classes[seats])}`;
+  const nameOf = ({ game, seats }: RatingPoint) => `${titles[game]?.name ?? game}, ${profile.tables[seats]}`;
   return (
     <Sheet label={words.rating}>
       <div className="statistics-chart">
@@ -30,7 +29,7 @@ export function RatingOverTime({ points }: { points: readonly RatingPoint[] }) {
         )}
         <LineChart
           label={site.pair(words.rating.name, nameOf(course[0]))}
-          values={course.map(({ shown }) => shown)}
+          points={course.map(({ shown, at }) => ({ value: shown, name: dayOf(at, language, 'medium') }))}
         />
         <ChartTable
           head={[words.day, site.ranking.rating]}

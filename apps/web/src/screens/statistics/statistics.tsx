@@ -5,7 +5,9 @@ import { server } from '../../match/online/server.ts';
 import { usePeopleWords } from '../../preferences/people-words.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Sheet } from '../account/form.tsx';
-import { useAsked } from '../account/use-asked.ts';
+import { useReply } from '../account/use-asked.ts';
+import { Sign } from '../person/sign.tsx';
+import { ProblemScreen, TryAgain } from '../problem/problem.tsx';
 import { byGame, byOpponent, type GameFigures, type OpponentFigures, streaks } from './figures.ts';
 import { RatingOverTime } from './rating-over-time.tsx';
 import { Scores } from './scores.tsx';
@@ -14,13 +16,22 @@ import './statistics.css';
 
 const ask = () => server.api('GET /api/me/statistics');
 
+/** Whom the server does not know has played nothing either. */
+const STRANGER = 'no-session';
+
 /** What the reader has played online, in figures. Nobody else sees this page. */
 export default function StatisticsScreen() {
   const words = usePeopleWords().statistics;
-  const [found] = useAsked(ask);
+  const [reply] = useReply(ask);
+  if (reply && !reply.ok && reply.error.code !== STRANGER)
+    return (
+      <ProblemScreen code={reply.error.code}>
+        <TryAgain />
+      </ProblemScreen>
+    );
   return (
     <Page title={words.title}>
-      {found && (found.games.length === 0 ? <Nothing /> : <Figures found={found} />)}
+      {reply && (reply.ok && reply.value.games.length > 0 ? <Figures found={reply.value} /> : <Nothing />)}
     </Page>
   );
 }
@@ -30,6 +41,11 @@ function Nothing() {
   return (
     <Sheet label={{ name: words.title, help: words.help }}>
       <p>{words.nothing}</p>
+      <p>
+        <Link href="/" className="button main">
+          {words.findGame}
+        </Link>
+      </p>
     </Sheet>
   );
 }
@@ -41,20 +57,19 @@ function Figures({ found: { games, people, ratings } }: { found: Statistics }) {
   return (
     <div className="statistics">
       <Sheet label={{ name: words.results, help: words.help }}>
-        <p className="statistics-figures figures">
-          <span>
-            <b>{games.length}</b> {words.played}
-          </span>
-          <span>
-            <b>{figures.reduce((sum, { won }) => sum + won, 0)}</b> {words.won}
-          </span>
-          <span>
-            <b>{now}</b> {words.streakNow}
-          </span>
-          <span>
-            <b>{best}</b> {words.streakBest}
-          </span>
-        </p>
+        <dl className="statistics-figures figures">
+          {[
+            [words.played, games.length],
+            [words.won, figures.reduce((sum, { won }) => sum + won, 0)],
+            [words.streakNow, now],
+            [words.streakBest, best],
+          ].map(([name, figure]) => (
+            <div key={name}>
+              <dt className="small soft">{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
         <Results figures={figures} />
       </Sheet>
       {ratings.length > 0 && <RatingOverTime points={ratings} />}
@@ -67,14 +82,14 @@ function Figures({ found: { games, people, ratings } }: { found: Statistics }) {
 function Results({ figures }: { figures: readonly GameFigures[] }) {
   const { site, titles, language } = useWords();
   const words = usePeopleWords().statistics;
-  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <table className="statistics-table">
       <thead>
         <tr>
           <th scope="col">{site.ranking.game}</th>
-          <th scope="col">{site.ranking.seats}</th>
+          <th scope="col">{words.seats}</th>
           <th scope="col">{words.games}</th>
           <th scope="col">{words.wins}</th>
           <th scope="col">{words.place}</th>
@@ -116,7 +131,10 @@ function Opponents({ figures }: { figures: readonly OpponentFigures[] }) {
           {figures.map(({ person, played, ahead, behind }) => (
             <tr key={person.id}>
               <th scope="row">
-                <Link href={`/p/${person.id}`}>{person.name}</Link>
+                <span className="avatar-name">
+                  <Sign person={person} name={person.name} isBot={false} />
+                  <Link href={`/p/${person.id}`}>{person.name}</Link>
+                </span>
               </th>
               <td>{played}</td>
               <td>{ahead}</td>

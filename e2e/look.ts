@@ -76,8 +76,10 @@ export async function barriersAtEverySize(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What a finger needs, less what rounding takes. */
+/** What a finger needs for whatever can be chosen, less what rounding takes. */
 const FINGER = 43;
+/** A part that only tells what it is, where a miss costs nothing, is at least a word in a line, unless it is covered. */
+const WORD = { high: 10, wide: 20 };
 
 /**
  * Controls that a finger misses: how far their own ground goes left, right, up and down from their middle, or in a shape from
@@ -90,9 +92,10 @@ export function tooSmall(page: Page): Promise<string[]> {
     const found = new Set();
     for (const control of scope.querySelectorAll(CONTROLS)) {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (control.matches('.skip-link, :disabled, [data-part]:not([data-open])') || control.closest('.unseen')) continue;
-      // A finger on any of them brings all of them nearer, where they are looked at again.
-      if (control.matches('.ct-cities:not([data-close]) .ct-city .part:not(.ct-site)')) continue;
+      if (control.matches('.skip-link, :disabled:not([data-part])') || control.closest('.unseen')) continue;
+      // A part that cannot be chosen only tells; a finger on one in a far city brings all of them nearer, to be chosen there.
+      const tells = control.matches('[data-part]:not([data-open]), .ct-cities:not([data-close]) .ct-city .part:not(.ct-site)');
+      const [shorter, longer] = tells ? [${WORD.high}, ${WORD.wide}] : [${FINGER}, ${FINGER}];
       if (control.matches('a, .rule-link:not(.small)') && control.closest('p, li, td, th, h2, h3, blockquote, .rule')) continue;
       // A box to tick is as large as its label.
       const target = control.closest('label') ?? control;
@@ -118,7 +121,8 @@ export function tooSmall(page: Page): Promise<string[]> {
       const parts = isShape ? [2, 3, 4, 5, 6] : [4];
       const all = parts.flatMap(i => parts.map(j => around(left + (width * i) / 8, top + (height * j) / 8)));
       const [wide, high] = all.reduce((best, one) => (Math.min(...one) > Math.min(...best) ? one : best));
-      if (Math.min(wide, high) < ${FINGER})
+      if (tells && wide === 0) continue;
+      if (Math.min(wide, high) < shorter || Math.max(wide, high) < longer)
         found.add(wide + '×' + high + ' ' + (control.dataset.part ?? control.getAttribute('class') ?? control.tagName) + ' “' + (control.getAttribute('aria-label') ?? control.textContent).slice(0, 24) + '”');
     }
     return [...found];

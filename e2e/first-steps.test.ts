@@ -1,6 +1,12 @@
+import { defaultPreset } from '@signoria/core';
+import { GAMES } from '@signoria/games';
+import { wordsFor } from '@signoria/words';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look } from './look.ts';
+import { decisions, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
+import { resized, SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -50,5 +56,48 @@ test('how to play stands before the numbered rules, and those can be searched', 
   await search.fill('dinosaure');
   await page.getByText('Aucune règle ne contient tous ces mots.').waitFor();
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** The remark that is shown, what it lies on of all that can be chosen, and whether all of it can be read. */
+const COVERED = `(() => {
+  const remark = document.querySelector('.first-remark');
+  const a = remark.getBoundingClientRect();
+  const board = document.querySelector('.game-board').getBoundingClientRect();
+  // A page of the board that is turned away lies beyond it.
+  const isInSight = part => !part.closest('.game-board') || part.getBoundingClientRect().right <= board.right + 1;
+  const meets = b => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const open = [...document.querySelectorAll('.game [data-open], .game [data-action]')]
+    .filter(part => isInSight(part) && meets(part.getBoundingClientRect()))
+    .map(part => 'lies on ' + (part.dataset.part ?? part.dataset.action));
+  const isWhole = a.top >= 0 && a.left >= 0 && a.right <= innerWidth && remark.scrollHeight <= remark.clientHeight + 1;
+  return isWhole ? open : [...open, 'is cut'];
+})()`;
+
+/** Which remarks of a game lie on a choice, or are cut, at any size of screen. */
+async function misplaced(page: Page, url: string, game: (typeof GAMES)[number]): Promise<string[]> {
+  const { primer } = await wordsFor('fr', game.id);
+  const found: string[] = [];
+  const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
+  for (const { at, offers } of decisions(match))
+    for (const type of offers.split('+').filter(offered => primer.first[offered])) {
+      const others = Object.keys(primer.first).filter(other => other !== type);
+      const known = JSON.stringify([game.id, ...others.map(other => `${game.id}:${other}`)]);
+      await page.evaluate(items => localStorage.setItem('signoria.learned', items), known);
+      await openMoment(page, url, match, at);
+      await page.locator('.first-remark').waitFor();
+      for (const [width, height] of SCREENS) {
+        await resized(page, width, height);
+        for (const fault of await page.evaluate<string[]>(COVERED)) found.push(`${type} ${width}: ${fault}`);
+      }
+    }
+  return found;
+}
+
+test.each(GAMES)('a remark on $id covers nothing that can be chosen', async game => {
+  const { page, context } = await newPlayer(suite.browser, { locale: 'fr-FR' });
+  await page.addInitScript(`localStorage.setItem('signoria.preferences', '{"pace":"quick"}')`);
+  await page.goto(suite.server.url);
+  expect((await misplaced(page, suite.server.url, game)).slice(0, 12)).toEqual([]);
   await context.close();
 });

@@ -2,9 +2,11 @@ import { defaultPreset, exportRecord } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { planted } from '../packages/bots/test/planted.ts';
+import { crowdedAt } from './crowding.ts';
 import { look } from './look.ts';
 import { gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE, version } from './player.ts';
+import { resized, SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -61,6 +63,55 @@ test('a finished game is replayed by keyboard, by its link, through any eyes, an
   await page.locator('[data-open], .prompt-choices [data-action], .prompt .narration').first().waitFor();
   expect(page.url()).toMatch(/\/here\/[0-9a-f]{8}$/);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['citadels', 8],
+  ['patrician', 4],
+  ['il-principe', 4],
+] as const)(
+  '%s with %i players: on every screen the way through a replay is in sight, and nothing is cut',
+  async (id, seats) => {
+    const { page, context } = await newPlayer(suite.browser, { ...PHONE, locale: 'fr-FR' });
+    const game = gameOf(id);
+    const match = playedOut(game, seats, defaultPreset(game.options));
+    await openMoment(page, suite.server.url, match, match.moves.length);
+    await page.goto(
+      page
+        .url()
+        .replace('/here/', '/replay/here/')
+        .concat(`#${Math.floor(match.moves.length * 0.7)}`),
+    );
+    await page.locator('.leaf-slider').waitFor();
+    expect(await crowdedAt(page)).toEqual([]);
+    for (const [width, height] of SCREENS) {
+      await resized(page, width, height);
+      for (const control of [
+        '[data-tool="forward"]',
+        '.leaf-slider input',
+        '.replay-eyes select',
+        '[data-tool="fork"]',
+      ]) {
+        const box = await page.locator(control).boundingBox();
+        const isIn =
+          box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height && box.width >= 43;
+        expect([width, height, control, isIn]).toEqual([width, height, control, true]);
+      }
+    }
+    await context.close();
+  },
+);
+
+test('lost-cities: the summary of a round belongs to the move that ended it', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = await finished(page, 'lost-cities');
+  const ends = match.moves.length;
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.leaf').waitFor();
+  await page.getByRole('slider').fill(`${ends - 1}`);
+  expect(await version(page)).toBe(ends - 1);
+  expect(await page.locator('.kept').count()).toBe(0);
   await context.close();
 });
 

@@ -36,6 +36,7 @@ import { useSideTab } from './use-side-tab.ts';
 import { useWide } from './use-wide.ts';
 import './game.css';
 import './narrow.css';
+import './plates.css';
 import './telling.css';
 import './summary.css';
 import './prompt.css';
@@ -182,7 +183,15 @@ function BoardRoom({ source, snapshot, board, telling, isOver, game: { boardProp
         <>
           <Drawn what={board.Table} boardProps={boardProps} />
           <Stage telling={telling} board={board} boardProps={boardProps} />
-          {!isOver && <Kept telling={telling} board={board} boardProps={boardProps} />}
+          {!isOver && (
+            <Kept
+              source={source}
+              snapshot={snapshot}
+              telling={telling}
+              board={board}
+              boardProps={boardProps}
+            />
+          )}
         </>
       ) : (
         <Curtain name={boardProps.names[snapshot.curtain]} onLift={source.lift} />

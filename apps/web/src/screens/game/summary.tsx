@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
+import type { MatchSource, Snapshot } from '../../match/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import type { Tale, Telling } from './telling.ts';
 
@@ -10,18 +11,24 @@ export function isKept(tale: Tale, { Summary }: Pick<Board, 'Summary'>): boolean
 }
 
 interface KeptProps {
+  source: MatchSource;
+  snapshot: Snapshot;
   telling: Telling;
   board: Board;
   boardProps: BoardProps;
 }
 
-/** The summary of a round, until the reader goes on. Whatever others do meanwhile, it is not lost. */
-export function Kept({ telling: { tales }, board, boardProps }: KeptProps) {
+/**
+ * The summary of a round, until the reader goes on. Whatever others do meanwhile, it is not lost; in a replay it belongs to
+ * the move that ended the round, and whoever leaps beyond that move has left it behind.
+ */
+export function Kept({ source, snapshot, telling: { tales }, board, boardProps }: KeptProps) {
   const { Summary } = board;
   const latest = useMemo(() => tales.findLast(tale => isKept(tale, board)) ?? null, [tales, board]);
   // What had been counted when the game was opened is in the score.
   const [seen, setSeen] = useState(latest?.key ?? null);
   if (!Summary || !latest || latest.key === seen) return null;
+  if (source.kind === 'replay' && latest.version !== snapshot.version) return null;
   return (
     <KeptSheet key={latest.key} title={latest.text} onGoOn={() => setSeen(latest.key)}>
       <Summary {...boardProps} counted={latest.counted} />

@@ -70,7 +70,10 @@ export function Controls({ move, last, go, told, plays = false, children }: Cont
           onChange={event => step(event.currentTarget.valueAsNumber)}
         />
         <span className="figures small soft" aria-hidden="true">
-          {words.move(move, last)}
+          <span className="leaf-of">{words.move(move, last)}</span>
+          <span className="leaf-short">
+            {move}/{last}
+          </span>
         </span>
       </label>
     </div>

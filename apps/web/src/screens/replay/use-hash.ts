@@ -19,7 +19,11 @@ export function linkTo(move: number): string {
 export function useHash(source: ReplaySource): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => history.replaceState(history.state, '', linkTo(source.move()));
+    const { pathname } = location;
+    // Whoever has gone on to another page is still here until that page has loaded.
+    const write = () => {
+      if (location.pathname === pathname) history.replaceState(history.state, '', linkTo(source.move()));
+    };
     const stop = source.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(write, REST_MS);

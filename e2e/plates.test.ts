@@ -1,0 +1,50 @@
+import { defaultPreset } from '@signoria/core';
+import { GAMES } from '@signoria/games';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decisionAt, openMoment, playedOut } from './moments.ts';
+import { newPlayer } from './player.ts';
+import { resized, SCREENS } from './screen-sizes.ts';
+import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
+
+/** As many points as a game may come to, in the most letters. */
+const MOST: Readonly<Record<string, string>> = {
+  'lost-cities': '−213',
+  patrician: '88',
+  citadels: '48',
+  'il-principe': '113',
+};
+
+/** Writes so many points on every plate; where the frame is then. */
+function edgesWith(page: Page, points: string): Promise<number[]> {
+  return page.evaluate<number[]>(`(() => {
+    for (const figure of document.querySelectorAll('.player-figures > b')) figure.textContent = '${points}';
+    return ['.game-board', '.prompt', '.game-hand'].flatMap(part => {
+      const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+      return [top, bottom];
+    });
+  })()`);
+}
+
+test.each(GAMES)('the board of $id stays where it is, however many points there are', async game => {
+  const { min, max } = game.seats;
+  const moved: string[] = [];
+  for (const locale of ['en-GB', 'fr-FR'])
+    for (const seats of new Set([min, Math.min(4, max)])) {
+      const { page, context } = await newPlayer(suite.browser, { locale });
+      const match = playedOut(game, seats, defaultPreset(game.options));
+      await openMoment(page, suite.server.url, match, decisionAt(match, 0.4));
+      for (const [width, height] of SCREENS) {
+        await resized(page, width, height);
+        const before = await edgesWith(page, '0');
+        const after = await edgesWith(page, MOST[game.id]);
+        if (before.some((edge, i) => Math.abs(edge - after[i]) > 2))
+          moved.push(`${locale} ${seats} ${width}`);
+      }
+      await context.close();
+    }
+  expect(moved).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { defaultPreset } from '@signoria/core';
+import { describe, expect, test } from 'vitest';
+import { decisions, gameOf, openMoment, playedOut } from './moments.ts';
+import { newPlayer, PHONE } from './player.ts';
+import { serveSite } from './static.ts';
+import { suiteOn } from './suite.ts';
+
+const suite = suiteOn(serveSite);
+
+/** Counts what a tap does besides what is asked of it. */
+const COUNT = `
+  window.counted = { nodes: 0, mice: 0 };
+  new MutationObserver(changes => {
+    for (const { addedNodes, removedNodes } of changes) window.counted.nodes += addedNodes.length + removedNodes.length;
+  }).observe(document.querySelector('.game-board'), { subtree: true, childList: true });
+  for (const type of ['mousedown', 'mousemove', 'mouseup'])
+    window.addEventListener(type, () => window.counted.mice++, true);
+`;
+
+describe('a finger on a character of Citadels, eight at the table', () => {
+  test('changes marks and nothing else on the board, and no mouse is imitated', async () => {
+    const { page, context } = await newPlayer(suite.browser, {
+      ...PHONE,
+      viewport: { width: 390, height: 844 },
+    });
+    const citadels = gameOf('citadels');
+    const match = playedOut(citadels, citadels.seats.max, defaultPreset(citadels.options));
+    const at = decisions(match).find(({ offers }) => offers.split('+').includes('choose'))?.at ?? 0;
+    await openMoment(page, suite.server.url, match, at);
+    const offered = page.locator('.ct-role[data-first]');
+    const count = await offered.count();
+    expect(count).toBeGreaterThan(1);
+    await page.evaluate(COUNT);
+    await offered.first().tap();
+    await page.locator('.ct-role[data-chosen]').waitFor();
+    expect(await page.locator('.ct-role[data-open]').count()).toBe(1);
+    await offered.nth(1).tap();
+    await expect.poll(() => offered.nth(1).getAttribute('data-chosen')).toBe('true');
+    expect(await page.locator('.ct-role[data-chosen]').count()).toBe(1);
+    expect(await page.evaluate('window.counted')).toEqual({ nodes: 0, mice: 0 });
+    await context.close();
+  });
+});
+
+describe('what a finger asked for', () => {
+  test('goes with the next tap, and what a long press shows goes when the finger is lifted', async () => {
+    const { page, context } = await newPlayer(suite.browser, {
+      ...PHONE,
+      viewport: { width: 390, height: 844 },
+    });
+    const citadels = gameOf('citadels');
+    const match = playedOut(citadels, 4, defaultPreset(citadels.options));
+    const at = decisions(match).find(({ offers }) => offers.split('+').includes('choose'))?.at ?? 0;
+    await openMoment(page, suite.server.url, match, at);
+    const bubble = page.locator('.bubble');
+    await page.locator('[data-part="deck"]').tap();
+    await bubble.waitFor();
+    await page.locator('.ct-role[data-open]').first().tap();
+    await bubble.waitFor({ state: 'detached' });
+    const finger = await context.newCDPSession(page);
+    const { x, y, width, height } = (await page.locator('[data-part="deck"]').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await bubble.waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await bubble.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

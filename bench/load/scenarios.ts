@@ -78,13 +78,17 @@ async function peer({ scale, seconds }: Size): Promise<Findings> {
   return { ...NONE, played: found };
 }
 
-/** The same tables twice, the second time with champions who always have something to think about. */
+/**
+ * The same tables twice, the second time with champions who always have something to think about. What all four games' need is
+ * compiled first: a server does so once, in threads of V8 that have no lower priority.
+ */
 async function bots({ scale, seconds }: Size): Promise<Findings> {
   const tables = 200 * scale;
+  const warm = 2 * seconds;
   const runs: Played[] = [];
   for (const botTables of [0, 12])
     await withCrowd(await onSqlite(), { ...FOUR, tables, botTables }, async crowd => {
-      await crowd.play({ rate: tables, seconds: WARM_SECONDS, withBots: true });
+      await crowd.play({ rate: tables, seconds: warm, withBots: true });
       runs.push(await crowd.play({ rate: tables, seconds, withBots: true }));
     });
   const [alone, beside] = runs;

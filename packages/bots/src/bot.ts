@@ -37,16 +37,16 @@ export interface Bot<T extends Kind = Kind> {
  * A quick way of playing one seat, for playouts on imagined states. It may look only at what the seat may know:
  * its choice must be the same in every world the seat holds possible (a test holds it to that).
  */
-export type Policy<T extends Kind = Kind> = (
-  state: T['state'],
+export type Policy<T extends Kind = Kind, W = T['state']> = (
+  world: W,
   seat: Seat,
   legal: readonly T['action'][],
   rng: Rng,
 ) => T['action'];
 
 /** What each action seems worth without any search, in points, written into `found`. Looks no further than a policy does. */
-export type QuickScores<T extends Kind = Kind> = (
-  state: T['state'],
+export type QuickScores<T extends Kind = Kind, W = T['state']> = (
+  world: W,
   seat: Seat,
   legal: readonly T['action'][],
   found: Float64Array,

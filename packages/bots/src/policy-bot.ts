@@ -17,12 +17,12 @@ export function policyBot<T extends Kind>(id: string, game: Game<T>, policy: Pol
 const USUAL_ACTIONS = 32;
 
 /** Takes the action with the best quick score. */
-export function bestScored<T extends Kind>(quickScores: QuickScores<T>): Policy<T> {
+export function bestScored<T extends Kind, W = T['state']>(quickScores: QuickScores<T, W>): Policy<T, W> {
   let points = new Float64Array(USUAL_ACTIONS);
-  return (state, seat, legal) => {
+  return (world, seat, legal) => {
     if (legal.length === 1) return legal[0];
     if (legal.length > points.length) points = new Float64Array(legal.length);
-    quickScores(state, seat, legal, points);
+    quickScores(world, seat, legal, points);
     let best = 0;
     for (let i = 1; i < legal.length; i++) if (points[i] > points[best]) best = i;
     return legal[best];

@@ -2,7 +2,7 @@ import { roster as lostCitiesRoster } from '@signoria/bots/lost-cities';
 import { roster as patricianRoster } from '@signoria/bots/patrician';
 import { rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
-import { patrician, type State } from '@signoria/patrician';
+import { type Patrician, patrician, type State } from '@signoria/patrician';
 import { expect, test } from 'vitest';
 import { solve } from '../src/search/exact.ts';
 import { utility } from '../src/search/model.ts';
@@ -18,7 +18,7 @@ test('the last cards of Patrician are played exactly: what was promised is what 
     let promised: number[] | null = null;
     for (let [seat] = patrician.turn(state); seat !== undefined; [seat] = patrician.turn(state)) {
       const legal = patrician.legal(state, seat);
-      const exact = solve({
+      const exact = solve<Patrician, State>({
         model,
         view: patrician.view(state, seat),
         legal,
@@ -48,7 +48,7 @@ test('lines left early change nothing: every choice of two players is worth what
       const cards = state.hands.flat().length + state.open.filter(card => card >= 0).length;
       if (legal.length > 1 && cards <= 3) {
         const view = patrician.view(state, seat);
-        const exact = solve({ model, view, legal, budget: BUDGET, rng: rngFrom(1) });
+        const exact = solve<Patrician, State>({ model, view, legal, budget: BUDGET, rng: rngFrom(1) });
         for (const { action, margin, winChance } of exact?.candidates ?? []) {
           const next = patrician.copy(state);
           patrician.apply(next, seat, action);

@@ -1,11 +1,12 @@
-import { type Patrician, patrician } from '@signoria/patrician';
+import { type Patrician, patrician, type State } from '@signoria/patrician';
 import type { Bot } from '../bot.ts';
 import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
 import { solve } from '../search/exact.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
-import { firstModel, model } from './model.ts';
+import type { Duel } from './duel/duel.ts';
+import { firstModel, isPlain, model, modelOfTwo } from './model.ts';
 import { policy, policyWith } from './policy.ts';
 import { APPRENTICE, NOVICE } from './weights.ts';
 
@@ -28,14 +29,17 @@ const LOOKING = { exploration: 0.4, priorWeight: 4, width: 6 };
 /** At a table of several, in so many worlds of a hundred, each of the others is taken to play by the policy. */
 const BY_POLICY = 80;
 
-const ofTwo = treeBot('tree', model, LOOKING);
-const ofSeveral = treeBot('tree', model, { ...LOOKING, byPolicy: BY_POLICY });
+const ofTwo = treeBot<Patrician, Duel>('tree', modelOfTwo, LOOKING);
+const ofTwoExpanded = treeBot<Patrician, State>('tree', model, LOOKING);
+const ofSeveral = treeBot<Patrician, State>('tree', model, { ...LOOKING, byPolicy: BY_POLICY });
 
 /** Of two players the other looks ahead as well. Were several taken to, the longer the tree grew the worse it would judge. */
 const tree: Bot<Patrician> = {
   id: 'tree',
-  choose: (view, legal, budget, rng) =>
-    (view.seats === 2 ? ofTwo : ofSeveral).choose(view, legal, budget, rng),
+  choose(view, legal, budget, rng) {
+    const looking = view.seats > 2 ? ofSeveral : isPlain(view.options) ? ofTwo : ofTwoExpanded;
+    return looking.choose(view, legal, budget, rng);
+  },
 };
 
 const searches: Searches<Patrician> = {

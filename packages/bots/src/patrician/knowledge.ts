@@ -92,9 +92,8 @@ export function noteTaken(k: Knowledge, t: Table, card: number): void {
 /** The reading of the player, with sets begun and rivals as they now stand. */
 export function takeStock(k: Knowledge, t: Table, w: Prepared): Reading {
   const r = k.readings[t.player];
-  const weighsHeads = t.step === 'play' || t.step === 'take';
-  if (weighsHeads || t.seats > 2) readPortraits(r, k.heads, cardsToTake(t), w);
-  if (t.seats > 2) fearAnew(k, t, r, w);
+  readPortraits(r, k.heads, cardsToTake(t), w);
+  fearAnew(k, t, r, w);
   return r;
 }
 

@@ -1,6 +1,8 @@
 import { NONE } from '@signoria/core';
-import { type Patrician, patrician, type View } from '@signoria/patrician';
-import { fullPlayouts, type SearchModel } from '../search/model.ts';
+import { type Options, type Patrician, patrician, type View } from '@signoria/patrician';
+import { fullPlayouts, type SearchModel, type TreeModel } from '../search/model.ts';
+import type { Duel } from './duel/duel.ts';
+import { duelModel, playoutOfTwo } from './duel/model.ts';
 import { playoutBy } from './playout.ts';
 import { policy, quickScores } from './policy.ts';
 import { prepare } from './prepared.ts';
@@ -26,14 +28,29 @@ export const firstModel: SearchModel<Patrician> = {
   quickScores,
 };
 
-const flat = playoutBy(prepare(WEIGHTS));
+const PREPARED = prepare(WEIGHTS);
+const ofSeveral = playoutBy(PREPARED);
+const ofTwo = playoutOfTwo(PREPARED);
+
+/** Whether the game is played without expansions. */
+export function isPlain({ ambassadors, messengers }: Options): boolean {
+  return !ambassadors && !messengers;
+}
 
 export const model: SearchModel<Patrician> = {
   ...firstModel,
   isOpen: view => isOpen(view, view.seats === 2 ? LAST_OF_TWO : LAST_CARDS),
   playOut(state, rng, found) {
-    const { ambassadors, messengers } = state.options;
-    if (ambassadors || messengers) firstModel.playOut(state, rng, found);
-    else flat(state, found);
+    if (!isPlain(state.options)) firstModel.playOut(state, rng, found);
+    else if (state.seats === 2) ofTwo(state, found);
+    else ofSeveral(state, found);
   },
+};
+
+/** Two players without expansions: the same thoughts, on duels. */
+export const modelOfTwo: TreeModel<Patrician, Duel> = {
+  ...duelModel(PREPARED),
+  scale: model.scale,
+  marginWeight: model.marginWeight,
+  isOpen: view => isOpen(view, LAST_OF_TWO),
 };

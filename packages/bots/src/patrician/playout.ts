@@ -2,7 +2,7 @@ import { NONE } from '@signoria/core';
 import { CITIES, patrician, type State } from '@signoria/patrician';
 import { noteTotals, type Outcome } from '../search/playout.ts';
 import { CITY, CRESTS, IS_ANY, IS_MOVE } from './cards.ts';
-import type { CityWorth } from './hope.ts';
+import { cityWorth } from './hope.ts';
 import {
   BUILDING,
   forget,
@@ -21,7 +21,6 @@ import {
 import { bestBuild, bestHeads, isOpen } from './policy.ts';
 import type { Prepared } from './prepared.ts';
 import { headWorth, ownReserve, type Reading, setsOf } from './reading.ts';
-import { rememberingWorth } from './remembered.ts';
 import {
   HAND,
   leaveHand,
@@ -40,18 +39,17 @@ interface Play {
   readonly t: Table;
   readonly k: Knowledge;
   readonly w: Prepared;
-  readonly worth: CityWorth;
   /** What the best site was worth when one was last looked for. */
   most: number;
 }
 
 /**
- * Plays an imagined state of the game without expansions to its end, every seat by the policy. The same moves as the
+ * Plays an imagined state of more than two players without expansions to its end, every seat by the policy. The same moves as the
  * policy makes on the rules' own state, several times faster (a test compares them).
  */
 export function playoutBy(w: Prepared): (s: State, found: Outcome) => void {
   const t = newTable();
-  const play: Play = { t, k: newKnowledge(patrician.seats.max), w, worth: rememberingWorth(), most: 0 };
+  const play: Play = { t, k: newKnowledge(patrician.seats.max), w, most: 0 };
   const floors = new Float64Array(patrician.seats.max);
   const totals = new Float64Array(patrician.seats.max);
   return (s, found) => {
@@ -148,7 +146,7 @@ function standingWorth(play: Play, r: Reading, city: number): number {
   const at = placeOf(r.seat, city) + STANDING;
   if (Number.isNaN(found[at])) {
     look(play, r, city);
-    found[at] = play.worth(r, play.w, city, ownReserve(r, city), play.w.hold);
+    found[at] = cityWorth(r, play.w, city, ownReserve(r, city), play.w.hold);
   }
   return found[at];
 }
@@ -161,7 +159,7 @@ function buildingWorth(play: Play, r: Reading, city: number, crests: number): nu
     if (crests === 1) {
       found[placeOf(r.seat, city) + SITE] = bestSite(play, r, city, 0, ownReserve(r, city) - 1);
       found[at] = play.most;
-    } else found[at] = bestBuild(r, city, 0, crests, ownReserve(r, city), play.w, play.worth);
+    } else found[at] = bestBuild(r, city, 0, crests, ownReserve(r, city), play.w, cityWorth);
   }
   return found[at];
 }
@@ -181,17 +179,10 @@ function bestSite(play: Play, r: Reading, city: number, more: number, reserve: n
   return chosen;
 }
 
-function worthOn(
-  { w, worth }: Play,
-  r: Reading,
-  city: number,
-  tower: Tower,
-  more: number,
-  reserve: number,
-): number {
+function worthOn({ w }: Play, r: Reading, city: number, tower: Tower, more: number, reserve: number): number {
   const highest = tower.highest[r.seat];
   addFloor(tower, r.seat);
-  const points = bestBuild(r, city, 0, more, reserve, w, worth);
+  const points = bestBuild(r, city, 0, more, reserve, w, cityWorth);
   removeFloor(tower, r.seat, highest);
   return points;
 }
@@ -208,7 +199,7 @@ function takingWorth(play: Play, r: Reading, beside: number): number {
     look(play, r, city);
     const reserve = ownReserve(r, city);
     k.found[at] =
-      play.worth(r, w, city, reserve + CRESTS[card], w.reserve) - play.worth(r, w, city, reserve, w.reserve);
+      cityWorth(r, w, city, reserve + CRESTS[card], w.reserve) - cityWorth(r, w, city, reserve, w.reserve);
   }
   points += k.found[at];
   if (IS_MOVE[card]) points += w.move;
@@ -259,7 +250,7 @@ function movingWorth(play: Play, r: Reading, city: number, from: number): number
     const before = standingWorth(play, r, city);
     moveFloor(t, city, from);
     look(play, r, city);
-    k.found[at] = play.worth(r, w, city, ownReserve(r, city), w.hold) - before;
+    k.found[at] = cityWorth(r, w, city, ownReserve(r, city), w.hold) - before;
     moveFloor(t, city, 1 - from);
   }
   return k.found[at];

@@ -175,7 +175,10 @@ const USUAL = headsWith();
 const headsOfPrinting = forEachMaterial((material: Material) => headsWith(material));
 
 /** By patrician: portraits on all cards of this game. */
-export function allHeads({ seats, options: { material } }: State): readonly number[] {
+export function allHeads({
+  seats,
+  options: { material },
+}: Pick<State, 'seats' | 'options'>): readonly number[] {
   const heads = material ? headsOfPrinting(material) : USUAL;
   return seats === 5 ? heads.withPistoia : heads.without;
 }

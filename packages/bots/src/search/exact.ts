@@ -1,17 +1,18 @@
-import { type Kind, type Rng, type Seat, split } from '@signoria/core';
+import { type Kind, type Rng, type Seat, seatsOf, split } from '@signoria/core';
 import type { Choice } from '../bot.ts';
 import { startClock } from './clock.ts';
-import { type SearchModel, utility } from './model.ts';
-import { newOutcome, noteResult, type Outcome } from './playout.ts';
-import { indexOfAction, type Task } from './task.ts';
+import { type TreeModel, utility } from './model.ts';
+import { newOutcome, type Outcome } from './playout.ts';
+import { indexOfAction, type TreeTask } from './task.ts';
 
 /** A playout takes some sixty actions: so many positions cost about as much. */
 const POSITIONS_PER_PLAYOUT = 30;
 /** Above this share of the budget the game is not near enough its end. */
 const SHARE = 0.5;
 
-interface Solving<T extends Kind> {
-  readonly model: SearchModel<T>;
+interface Solving<T extends Kind, W> {
+  readonly model: TreeModel<T, W>;
+  readonly seats: number;
   readonly rng: Rng;
   readonly outcome: Outcome;
   positions: number;
@@ -23,13 +24,20 @@ interface Solving<T extends Kind> {
  * Where nothing is hidden any more, plays every line to the end of the game: each seat takes what is best for itself,
  * and what the policy would do among equals. Null when the end is too far for the budget.
  */
-export function solve<T extends Kind>({ model, view, legal, budget, rng }: Task<T>): Choice<T> | null {
+export function solve<T extends Kind, W>({
+  model,
+  view,
+  legal,
+  budget,
+  rng,
+}: TreeTask<T, W>): Choice<T> | null {
   if (!model.isOpen?.(view)) return null;
   const seat = view.who as Seat;
   const state = model.game.imagine(view, split(rng));
   const clock = startClock(budget);
-  const solving: Solving<T> = {
+  const solving: Solving<T, W> = {
     model,
+    seats: view.seats,
     rng,
     outcome: newOutcome(),
     positions: 0,
@@ -76,9 +84,9 @@ interface Value {
 }
 
 /** The value of each action for `seat`, or null when the search had to stop. */
-function lines<T extends Kind>(
-  solving: Solving<T>,
-  state: T['state'],
+function lines<T extends Kind, W>(
+  solving: Solving<T, W>,
+  state: W,
   seat: Seat,
   legal: readonly T['action'][],
 ): Value[] | null {
@@ -98,9 +106,9 @@ function lines<T extends Kind>(
  * By seat, what the position comes to. Of two players one's gain is the other's loss: lines are left as soon as one of the
  * two would not let it come to them, `low` and `high` being what the first seat is sure of, and can be held to, elsewhere.
  */
-function valuesOf<T extends Kind>(
-  solving: Solving<T>,
-  state: T['state'],
+function valuesOf<T extends Kind, W>(
+  solving: Solving<T, W>,
+  state: W,
   low: number,
   high: number,
 ): Value[] | null {
@@ -120,7 +128,7 @@ function valuesOf<T extends Kind>(
     const worth = valuesOf(solving, next, low, high);
     if (!worth) return null;
     if (!best || worth[seat].utility > best[seat].utility) best = worth;
-    if (state.seats > 2) continue;
+    if (solving.seats > 2) continue;
     if (seat === 0) low = Math.max(low, best[0].utility);
     else high = Math.min(high, best[0].utility);
     if (low >= high) break;
@@ -128,11 +136,9 @@ function valuesOf<T extends Kind>(
   return best;
 }
 
-function finalValues<T extends Kind>({ model, outcome }: Solving<T>, state: T['state']): Value[] {
-  const result = model.game.result(state);
-  if (!result) return [];
-  noteResult(result, outcome);
-  return result.scores.map((_, seat) => ({
+function finalValues<T extends Kind, W>({ model, seats, rng, outcome }: Solving<T, W>, state: W): Value[] {
+  model.playOut(state, rng, outcome);
+  return seatsOf(seats).map(seat => ({
     utility: utility(model, outcome, seat),
     win: outcome.wins[seat],
     margin: outcome.margins[seat],

@@ -1,9 +1,9 @@
 import { below, type Kind, type Rng, type Seat } from '@signoria/core';
 import type { Choice } from '../bot.ts';
-import { type SearchModel, utility } from './model.ts';
+import { type TreeModel, utility } from './model.ts';
 import { addNode, childOf, NOWHERE, type Nodes, newNodes, numbering } from './nodes.ts';
 import { newOutcome, type Outcome } from './playout.ts';
-import { beginSearch, indexOfAction, type Task } from './task.ts';
+import { beginSearch, indexOfAction, type TreeTask } from './task.ts';
 import { candidateOf } from './trials.ts';
 
 export interface TreeOptions {
@@ -21,8 +21,8 @@ export interface TreeOptions {
 const UNASKED = 0.05;
 
 /** A search under way. */
-interface Tree<T extends Kind> {
-  readonly model: SearchModel<T>;
+interface Tree<T extends Kind, W> {
+  readonly model: TreeModel<T, W>;
   readonly options: TreeOptions;
   readonly nodes: Nodes;
   readonly rng: Rng;
@@ -50,11 +50,11 @@ const ROOT = 0;
  * Information-set tree search (one tree, from the eyes of the seat to move; a new world each time). Actions are
  * chosen by their mean and how rarely they were tried among the times they were available; every seat maximises its own.
  */
-export function infoTree<T extends Kind>(task: Task<T>, options: TreeOptions): Choice<T> {
+export function infoTree<T extends Kind, W>(task: TreeTask<T, W>, options: TreeOptions): Choice<T> {
   const { model, view, legal, rng } = task;
   if (legal.length === 1) return { action: legal[0], candidates: [] };
   const { seat, clock, imagine } = beginSearch(task);
-  const tree: Tree<T> = {
+  const tree: Tree<T, W> = {
     model,
     options,
     nodes: newNodes(view.seats),
@@ -81,7 +81,7 @@ export function infoTree<T extends Kind>(task: Task<T>, options: TreeOptions): C
 }
 
 /** Draws, for one world, who plays by the policy: bit 1 << seat for each. */
-function othersByPolicy<T extends Kind>({ view, rng }: Task<T>, percent: number): number {
+function othersByPolicy<T extends Kind, W>({ view, rng }: TreeTask<T, W>, percent: number): number {
   let seats = 0;
   if (percent === 0) return seats;
   for (let seat = 0; seat < view.seats; seat++)
@@ -90,7 +90,7 @@ function othersByPolicy<T extends Kind>({ view, rng }: Task<T>, percent: number)
 }
 
 /** Walks down the tree, playing in `world`, and grows it by one action that was chosen, with those the policy answers. */
-function descend<T extends Kind>(tree: Tree<T>, world: T['state']): void {
+function descend<T extends Kind, W>(tree: Tree<T, W>, world: W): void {
   const { nodes, path, model } = tree;
   const { game } = model;
   path.length = 0;
@@ -117,17 +117,21 @@ function descend<T extends Kind>(tree: Tree<T>, world: T['state']): void {
 }
 
 /** The node of an action that nothing is weighed against: it promises no less than any other. */
-function onlyChild<T extends Kind>({ nodes, numberOf }: Tree<T>, node: number, action: T['action']): number {
+function onlyChild<T extends Kind, W>(
+  { nodes, numberOf }: Tree<T, W>,
+  node: number,
+  action: T['action'],
+): number {
   const number = numberOf(action);
   const child = childOf(nodes, node, number);
   return child === NOWHERE ? addNode(nodes, node, number, 0) : child;
 }
 
 /** Finds the node of every action on the list; those never seen before are added, with what they promise here. */
-function findChildren<T extends Kind>(
-  tree: Tree<T>,
+function findChildren<T extends Kind, W>(
+  tree: Tree<T, W>,
   node: number,
-  world: T['state'],
+  world: W,
   seat: Seat,
   legal: readonly T['action'][],
 ): void {
@@ -152,7 +156,7 @@ function findChildren<T extends Kind>(
 }
 
 /** The action with the best mean, what it promised and how rarely it was tried being counted in; its place in the list. */
-function select<T extends Kind>(tree: Tree<T>, node: number, seat: Seat, choices: number): number {
+function select<T extends Kind, W>(tree: Tree<T, W>, node: number, seat: Seat, choices: number): number {
   const { nodes, children } = tree;
   const { visits, available, totals, promise, seats } = nodes;
   const { exploration, priorWeight } = tree.options;
@@ -176,7 +180,10 @@ function select<T extends Kind>(tree: Tree<T>, node: number, seat: Seat, choices
 }
 
 /** What an action must promise to be one of those that are looked at. */
-function leastPromise<T extends Kind>({ model, options, nodes, children }: Tree<T>, choices: number): number {
+function leastPromise<T extends Kind, W>(
+  { model, options, nodes, children }: Tree<T, W>,
+  choices: number,
+): number {
   const { width = 8 } = options;
   if (!model.quickScores || choices <= width) return -Infinity;
   const { promise } = nodes;
@@ -193,9 +200,9 @@ function leastPromise<T extends Kind>({ model, options, nodes, children }: Tree<
 }
 
 /** What each action promises in points, be it by the policy's choice alone. */
-function promises<T extends Kind>(
-  tree: Tree<T>,
-  world: T['state'],
+function promises<T extends Kind, W>(
+  tree: Tree<T, W>,
+  world: W,
   seat: Seat,
   legal: readonly T['action'][],
 ): Float64Array {
@@ -209,7 +216,11 @@ function promises<T extends Kind>(
 }
 
 /** Notes what a world was worth in every node passed. */
-function record<T extends Kind>({ model, nodes, path, sums }: Tree<T>, found: Outcome, own: Seat): void {
+function record<T extends Kind, W>(
+  { model, nodes, path, sums }: Tree<T, W>,
+  found: Outcome,
+  own: Seat,
+): void {
   const { visits, totals, seats } = nodes;
   for (let seat = 0; seat < seats; seat++) {
     const worth = utility(model, found, seat);
@@ -228,8 +239,8 @@ function record<T extends Kind>({ model, nodes, path, sums }: Tree<T>, found: Ou
 }
 
 /** The action tried most often: its mean is the surest. */
-function decide<T extends Kind>(
-  { nodes, numberOf, sums }: Tree<T>,
+function decide<T extends Kind, W>(
+  { nodes, numberOf, sums }: Tree<T, W>,
   legal: readonly T['action'][],
 ): Choice<T> {
   const tried = legal

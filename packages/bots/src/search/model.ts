@@ -2,13 +2,27 @@ import type { Game, Kind, Rng, Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
 import { noteResult, type Outcome, playToTheEnd } from './playout.ts';
 
+/** As much of a game as a search plays, in worlds of its own or in states of the game. */
+export interface Playable<T extends Kind, W> {
+  turn(world: W): readonly Seat[];
+  legal(world: W, seat: Seat): readonly T['action'][];
+  apply(world: W, seat: Seat, action: T['action']): void;
+  copy(world: W): W;
+  imagine(view: T['view'], rng: Rng): W;
+}
+
 /** How a game is thought about: its rules, a quick way of playing it, and what a playout is worth. */
-export interface SearchModel<T extends Kind = Kind> {
+export interface SearchModel<T extends Kind = Kind> extends TreeModel<T> {
   readonly game: Game<T>;
+}
+
+/** The same, where the worlds that are thought about need not be states of the game. */
+export interface TreeModel<T extends Kind = Kind, W = T['state']> {
+  readonly game: Playable<T, W>;
   /** A `Policy`: quick, and the same in every world of a view. */
-  policy(state: T['state'], seat: Seat, legal: readonly T['action'][], rng: Rng): T['action'];
+  policy(world: W, seat: Seat, legal: readonly T['action'][], rng: Rng): T['action'];
   /** What each action seems worth without any search, for a shortlist; all are looked at when left out. */
-  quickScores?(state: T['state'], seat: Seat, legal: readonly T['action'][], found: Float64Array): void;
+  quickScores?(world: W, seat: Seat, legal: readonly T['action'][], found: Float64Array): void;
   /** Points ahead that are as good as certain victory: what lets margins speak beside wins. */
   readonly scale: number;
   /** Share of a playout's worth that comes from its margin, the rest from its win. */
@@ -16,18 +30,20 @@ export interface SearchModel<T extends Kind = Kind> {
   /** Whether the seat knows all that is still to come, and it is little: such an end is played exactly. */
   isOpen?(view: T['view']): boolean;
   /** Every world the view leaves possible, each as likely as the others, where they are few; else null. */
-  everyWorld?(view: T['view'], rng: Rng): T['state'][] | null;
+  everyWorld?(view: T['view'], rng: Rng): W[] | null;
   /** A world as likely as the seat has reason to think it; the game's own `imagine` when left out. */
-  imagine?(view: T['view'], rng: Rng): T['state'];
-  /** Whether playouts from that view go no further than this state; to the end of the game when left out. */
-  isSettled?(state: T['state'], view: T['view']): boolean;
+  imagine?(view: T['view'], rng: Rng): W;
+  /** Worlds of one view, one after the other; each may take the place of the one before. Asked of `imagine` when left out. */
+  worldsOf?(view: T['view']): (rng: Rng) => W;
+  /** Whether playouts from that view go no further than this one; to the end of the game when left out. */
+  isSettled?(world: W, view: T['view']): boolean;
   /** Changes from one stretch of the game to the next, where playouts stop at the end of one. */
-  stretch?(state: T['state']): number;
+  stretch?(world: W): number;
   /**
-   * Plays `state` on to the end, or to where the rest is better judged than played, and notes what it was worth: to all,
+   * Plays `world` on to the end, or to where the rest is better judged than played, and notes what it was worth: to all,
    * or to the one in question. `from` is the stretch of the decision: what ends it with its first action is judged at once.
    */
-  playOut(state: T['state'], rng: Rng, found: Outcome, only?: Seat, from?: number): void;
+  playOut(world: W, rng: Rng, found: Outcome, only?: Seat, from?: number): void;
 }
 
 /** One number from 0 to 1 for a seat: its win, with its margin beside it. */

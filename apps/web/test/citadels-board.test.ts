@@ -1,8 +1,9 @@
 import { botsFor, findBot } from '@signoria/bots';
 import { COST, citadels, DISTRICTS, type Place, type View } from '@signoria/citadels';
 import { act, rngFrom, seedFromText, startMatch } from '@signoria/core';
-import { LANGUAGES, wordsFor } from '@signoria/words';
+import { commonWords, LANGUAGES, wordsFor } from '@signoria/words';
 import type { CitadelsWords } from '@signoria/words/citadels-words';
+import { positionTeller } from '@signoria/words/position';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../src/boards/citadels/buildings.ts';
 import { explain } from '../src/boards/citadels/explain.ts';
@@ -61,6 +62,7 @@ function* doubtfulMoments(): Generator<View> {
 describe('what is known of hidden cards', () => {
   test.each(LANGUAGES)('no card is told to be in two places at once, in %s', async language => {
     const words = (await wordsFor(language, 'citadels')) as unknown as CitadelsWords;
+    const [position, common] = await Promise.all([positionTeller('citadels'), commonWords(language)]);
     let moments = 0;
     for (const view of doubtfulMoments()) {
       moments++;
@@ -68,6 +70,7 @@ describe('what is known of hidden cards', () => {
       const { board, card: nameOf, inDeck } = words.terms;
       const linesOf = (place: Place) =>
         explain(typeof place === 'number' ? `player:${place}` : place, props)?.lines ?? [];
+      const inWords = position(view, words, NAMES, common).flatMap(({ lines }) => lines);
       const known = linesOf('deck').find(line => line.startsWith(inDeck)) ?? '';
       for (const { card, places } of view.memory) {
         if (places.length < 2 || !known.includes(nameOf(card))) continue;
@@ -81,6 +84,7 @@ describe('what is known of hidden cards', () => {
         for (const place of places) {
           if (place === 'museum' || place === 'drawn') continue;
           expect(linesOf(place)).toContain(said);
+          if (place !== view.who) expect(inWords).toContain(said);
         }
       }
     }

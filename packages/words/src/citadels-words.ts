@@ -78,9 +78,8 @@ interface Terms {
   fate: { murdered: string; bewitched: string; robbed: string };
   complete: string;
   first: string;
-  /** Before cards another player is known to hold, or may have put away since. */
+  /** Before cards another player is known to hold, or which are known to lie in the deck. */
   holds(name: string): string;
-  mayHold(name: string): string;
   inDeck: string;
   heads: { points: string; gold: string; hand: string; character: string; city: string };
   /** One letter each, after a number. */

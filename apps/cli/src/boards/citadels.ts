@@ -8,6 +8,7 @@ import {
   type View,
 } from '@signoria/citadels';
 import { NONE, type Seat, seatsOf } from '@signoria/core';
+import { knownInDeck, uncertain } from '@signoria/words/citadels-known';
 import type { CitadelsWords } from '@signoria/words/citadels-words';
 import { ends, firstThatFits, oneLine, padEnd, padStart, wrap } from '../layout.ts';
 import { boardWidth, type Ink, type Style } from '../style.ts';
@@ -156,15 +157,14 @@ function mine({ view, words: { terms } }: Scene): string[] {
 }
 
 /** What the reader knows of hidden cards. */
-function memories({ view, words: { terms }, names }: Scene): string[] {
+function memories({ view, words, names }: Scene): string[] {
+  const { terms } = words;
   const list = (title: string, cards: readonly Card[]) =>
     cards.length === 0 ? [] : [`${title} ${cards.map(card => terms.district(card).name).join(', ')}`];
   return [
-    ...seatsOf(view.seats).flatMap(of => {
-      const { holds, mayHold } = recall(view, of);
-      return [...list(terms.holds(names[of]), holds), ...list(terms.mayHold(names[of]), mayHold)];
-    }),
-    ...list(terms.inDeck, recall(view, 'deck').holds),
+    ...seatsOf(view.seats).flatMap(of => list(terms.holds(names[of]), recall(view, of).holds)),
+    ...list(terms.inDeck, knownInDeck(view)),
+    ...uncertain(view, words, names),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Built, type Card, COLOUR, DISTRICTS, recall, type View } from '@signoria/citadels';
 import { NONE, type Seat, seatsOf } from '@signoria/core';
+import { knownInDeck, uncertain } from '../citadels-known.ts';
 import type { CitadelsWords } from '../citadels-words.ts';
 import type { Names } from '../game-words.ts';
 import type { Passage, Teller } from './passage.ts';
@@ -17,7 +18,8 @@ export const position: Teller<View, CitadelsWords> = (view, words, names, common
         terms.deck(view.deckSize),
         pair(terms.crown, names[view.crown]),
         ...fates(view, words),
-        ...known(terms.inDeck, recall(view, 'deck').holds, words),
+        ...known(terms.inDeck, knownInDeck(view), words),
+        ...uncertain(view, words, names, 'deck'),
       ],
     },
     ...seatsOf(view.seats).map(seat => ({
@@ -48,7 +50,7 @@ function player(view: View, words: CitadelsWords, names: Names, seat: Seat): str
   const { terms, pair } = words;
   const characters = view.shown.flatMap((who, rank) => (who === seat ? [terms.rank(rank, view.cast)] : []));
   const city = view.cities[seat].map(built => district(built, words));
-  const { holds, mayHold } = recall(view, seat);
+  const isOther = seat !== view.who;
   return [
     terms.gold(view.gold[seat]),
     terms.cards(view.handSizes[seat]),
@@ -57,8 +59,8 @@ function player(view: View, words: CitadelsWords, names: Names, seat: Seat): str
     ...(view.cities[seat].some(({ card }) => DISTRICTS[card].id === 'museum') && view.museum.length > 0
       ? [terms.museum(view.museum.length)]
       : []),
-    ...known(terms.holds(names[seat]), seat === view.who ? [] : holds, words),
-    ...known(terms.mayHold(names[seat]), seat === view.who ? [] : mayHold, words),
+    ...known(terms.holds(names[seat]), isOther ? recall(view, seat).holds : [], words),
+    ...(isOther ? uncertain(view, words, names, seat) : []),
   ];
 }
 

@@ -1,5 +1,6 @@
-import { type Card, cardOf, isComplete, type Place, type Rank, recall, type View } from '@signoria/citadels';
+import { type Card, cardOf, isComplete, type Rank, recall, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
+import { knownInDeck, uncertain } from '@signoria/words/citadels-known';
 import type { Explanation } from '../board.ts';
 import type { Props } from './props.ts';
 import { rankState } from './rank-state.ts';
@@ -87,32 +88,7 @@ function aboutPlayer(seat: Seat, props: Props): Explanation {
   if (city.length > 0) lines.push(`${words.pair(terms.city, city.join(', '))}.`);
   const { holds } = recall(view, seat);
   if (holds.length > 0) lines.push(`${terms.holds(names[seat])} ${holds.map(terms.card).join(', ')}.`);
-  return { name: names[seat], lines: [...lines, ...uncertainIn(seat, props)] };
-}
-
-/** The cards the reader knows to lie in the deck. */
-function knownInDeck(view: View): Card[] {
-  return [...view.deckKnown.map(({ card }) => card), ...recall(view, 'deck').holds];
-}
-
-/**
- * Cards the reader has seen that may be here or elsewhere, each with all its places: the same sentence wherever it is
- * asked. One that prints like a card whose place is known is said to be another.
- */
-function uncertainIn(place: Place, { view, words, names }: Props): string[] {
-  const { terms } = words;
-  const { board } = terms;
-  const placed = [
-    ...knownInDeck(view),
-    ...view.memory.flatMap(({ card, places }) => (places.length === 1 ? [card] : [])),
-  ];
-  const said = (at: Place) => (typeof at === 'number' ? board.inHandOf(names[at]) : board.inPlace[at]);
-  const lines = view.memory
-    .filter(({ places }) => places.length > 1 && places.includes(place))
-    .map(({ card, places }) =>
-      (placed.includes(card) ? board.anotherMaybeIn : board.maybeIn)(terms.card(card), places.map(said)),
-    );
-  return [...new Set(lines)];
+  return { name: names[seat], lines: [...lines, ...uncertain(view, words, names, seat)] };
 }
 
 /** Whether the reader has seen cards that are in a hand, or may be. */
@@ -128,7 +104,7 @@ function aboutDeck(props: Props): Explanation {
   const lines = known.length > 0 ? [`${terms.inDeck} ${known.map(terms.card).join(', ')}.`] : [];
   return {
     name: terms.deck(view.deckSize),
-    lines: [terms.board.deckHelp, ...lines, ...uncertainIn('deck', props)],
+    lines: [terms.board.deckHelp, ...lines, ...uncertain(view, words, props.names, 'deck')],
   };
 }
 

@@ -47,7 +47,6 @@ export const words: CitadelsWords = {
     complete: 'complete',
     first: 'first',
     holds: name => `${name} is known to hold:`,
-    mayHold: name => `${name} may still hold:`,
     inDeck: 'Known cards in the deck:',
     heads: { points: 'points', gold: 'gold', hand: 'hand', character: 'character', city: 'city' },
     signs: { gold: 'g', cards: 'c' },

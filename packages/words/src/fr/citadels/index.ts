@@ -48,7 +48,6 @@ export const words: CitadelsWords = {
     complete: 'achevée',
     first: 'première',
     holds: name => `${name} a en main :`,
-    mayHold: name => `${name} a peut-être encore en main :`,
     inDeck: 'Cartes connues dans la pioche :',
     heads: { points: 'points', gold: 'or', hand: 'main', character: 'personnage', city: 'cité' },
     signs: { gold: 'o', cards: 'c' },

@@ -22,9 +22,9 @@ function act(version: number, seat: Seat, by: 'person' | 'bot'): LogLine {
 }
 
 /** A position after these moves; the reader sits at seat 0. */
-function after(log: readonly LogLine[], isAsked: boolean): Snapshot {
+function after(log: readonly LogLine[], isAsked: boolean, you: Snapshot['you'] = 0): Snapshot {
   const told: Partial<Snapshot> = {
-    you: 0,
+    you,
     version: log.length,
     status: 'playing',
     legal: isAsked ? [EVENT] : [],
@@ -86,4 +86,23 @@ test('the reader’s own move is shown at once, whatever is still being told', a
   expect(shown()).toBe(3);
   move(0, false);
   expect(shown()).toBe(4);
+});
+
+test.each([
+  ['turns the pages of a record', 'replay', 0],
+  ['watches bots play', 'online', 'table'],
+] as const)('whoever %s is told of each move, however long they have been at it', async (_, kind, you) => {
+  const { openPacer } = await import('../src/match/pacer.ts');
+  const store = createStore<Snapshot | null>(after([], false, you));
+  const source = { kind, current: store.get, subscribe: store.subscribe };
+  const pacer = openPacer(source, after([], false, you), () => [{ ms: PLAIN_MS }]);
+  const log: LogLine[] = [];
+  for (let page = 1; page <= 3; page++) {
+    vi.advanceTimersByTime(20_000);
+    log.push(act(page, 1, 'bot'));
+    store.set(after(log, false, you));
+    expect(pacer.get()).toMatchObject({ at: 0, snapshot: { version: page } });
+    vi.advanceTimersByTime(PLAIN_MS);
+    expect(pacer.get().at).toBe(1);
+  }
 });

@@ -54,7 +54,8 @@ export function openPacer<B extends Beat>(
     const isTurned = source.kind === 'replay';
     const told = isTurned && news.length > 1 ? [] : news;
     const step = { snapshot, beats: told.flatMap(line => beatsOf(line, snapshot)) };
-    if (isOwn || isTurned || news.length === 0) telling.showNow(step);
+    if (isTurned) telling.turnTo(step);
+    else if (isOwn || news.length === 0) telling.showNow(step);
     else telling.showLater(step);
   };
   const unsubscribe = source.subscribe(arrive);
@@ -105,13 +106,21 @@ function openTelling<B extends Beat>(store: Store<Shown<B>>) {
     store.set({ snapshot, beats, at: 0, behind: queue.length > 0 });
     tell(0);
   };
+  const showNow = (step: Step<B>): void => {
+    clearTimeout(timer);
+    queue.length = 0;
+    show(step);
+  };
   return {
-    showNow(step: Step<B>) {
-      clearTimeout(timer);
-      queue.length = 0;
-      show(step);
+    showNow,
+    /** Nobody waits who turns the pages: each has its whole time. */
+    turnTo(step: Step<B>) {
+      since = Date.now();
+      showNow(step);
     },
     showLater(step: Step<B>) {
+      // Those who only watch wait for no turn of theirs: their time begins whenever they have seen everything.
+      if (timer === undefined && step.snapshot.you === 'table') since = Date.now();
       queue.push(step);
       if (timer === undefined) tell(store.get().beats.length);
       else if (!store.get().behind) store.set({ ...store.get(), behind: true });

@@ -23,9 +23,15 @@ const LEVELS = ['apprentice', 'novice', 'companion', 'master', 'champion', 'novi
 /** Options a full table needs besides its preset. */
 const NEEDED: Readonly<Record<string, object>> = { 'citadels 8': { rank9: 'artist' } };
 
-/** A game played to its end by rules of thumb, in a blink and always the same way. */
-export function playedOut(game: Game, seats: number, preset: string, deal = 'one'): Match<Kind> {
-  const options = parseOptions(game.options, { preset, ...NEEDED[`${game.id} ${seats}`] }, seats);
+/** A game played to its end by rules of thumb, in a blink and always the same way; `change` is changed of its preset. */
+export function playedOut(
+  game: Game,
+  seats: number,
+  preset: string,
+  deal = 'one',
+  change: object = {},
+): Match<Kind> {
+  const options = parseOptions(game.options, { preset, ...NEEDED[`${game.id} ${seats}`], ...change }, seats);
   if (!options.ok) throw new Error(`${game.id}: ${options.problem.code}`);
   const match = startMatch(game, seats, options.value, seedFromText(`${deal} ${game.id} ${seats} ${preset}`));
   const bot = findBot(game.id, 'heuristic') ?? botsFor(game.id)[0];

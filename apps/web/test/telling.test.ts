@@ -1,5 +1,6 @@
 import { type BaseView, defaultPreset, type Game, type Seat, startMatch, type Tagged } from '@signoria/core';
 import { findGame, GAMES } from '@signoria/games';
+import type { LogLine } from '@signoria/protocol';
 import { LANGUAGES, type Language, READER, wordsFor } from '@signoria/words';
 import { siteAddress } from '@signoria/words/site';
 import { describe, expect, test, vi } from 'vitest';
@@ -39,7 +40,7 @@ describe.each(GAMES)('$id', game => {
     for (const { you, by, events, view } of told(game)) {
       const tales = talesOf(
         { version: 1, at: 0, kind: 'act', seat: by, by: 'bot', events },
-        { view, you } as Snapshot,
+        { view, you, log: [] } as unknown as Snapshot,
         teller,
       );
       for (const { text, event, staged, ms, places, piece } of tales) {
@@ -61,16 +62,19 @@ describe.each(GAMES)('$id', game => {
 const RARE: Readonly<Record<string, readonly string[]>> = { citadels: ['buried', 'paid'] };
 
 /** What the reader, in seat 0, is told of one event. */
-async function tell(id: string, event: Tagged, by: Seat = 1): Promise<Tale> {
+async function tell(id: string, event: Tagged, by: Seat = 1, before: Tagged[] = []): Promise<Tale> {
   const game = findGame(id);
   const teller = await tellerOf(id, 'en');
   if (!game) throw new Error(id);
   const seats = Math.max(game.seats.min, Math.min(3, game.seats.max));
   const preset = Object.values(game.options.presets)[0];
   const match = startMatch(game, seats, preset, '0'.repeat(64) as never);
+  const line = (version: number, events: Tagged[]): LogLine =>
+    ({ version, at: 0, kind: 'act', seat: by, by: 'bot', events }) as LogLine;
+  const log = [line(1, before), line(2, [event])];
   const [tale] = talesOf(
-    { version: 1, at: 0, kind: 'act', seat: by, by: 'bot', events: [event] },
-    { view: game.view(match.state, 0), you: 0 } as Snapshot,
+    log[1],
+    { view: game.view(match.state, 0), you: 0, log } as unknown as Snapshot,
     teller,
   );
   return tale;
@@ -94,7 +98,9 @@ test('a line is put into words once for each reader, however often the log is to
   if (!game) throw new Error('no Lost Cities');
   const { state } = startMatch(game, 2, game.options.presets[defaultPreset(game.options)], '0'.repeat(64));
   const tell = (you: Seat) =>
-    lines.flatMap(line => talesOf(line as never, { view: game.view(state, you), you } as Snapshot, teller));
+    lines.flatMap(line =>
+      talesOf(line as never, { view: game.view(state, you), you, log: [] } as unknown as Snapshot, teller),
+    );
   const first = tell(0).map(({ text }) => text);
   const calls = event.mock.calls.length;
   expect(first).toHaveLength(3);
@@ -119,6 +125,26 @@ describe('what is done to the reader is told as such, and staged', () => {
     const tale = await tell(id, event);
     expect(tale).toMatchObject({ concern: 'target', staged: true });
     expect(tale.text).toMatch(/\b([Yy]ou|[Yy]ours?)\b/);
+  });
+
+  const NAMED = [
+    ['murder', 'Bea murders the Bishop. That’s you: this character loses its turn.'],
+    [
+      'bewitch',
+      'Bea bewitches the Bishop. That’s you: you only take your action, then the Witch takes over.',
+    ],
+    ['rob', 'Bea sets out to rob the Bishop. That’s you: you lose all your gold when called.'],
+  ] as const;
+  const BISHOP = 4;
+  const began = { type: 'round-began', round: 1, crown: 1, visible: [] } as Tagged;
+  const chose = (character: number) => ({ type: 'chose', seat: 0, character }) as Tagged;
+
+  test.each(NAMED)('to %s the character the reader has chosen in this round', async (to, said) => {
+    const named = { type: 'named', seat: 1, character: BISHOP, to } as Tagged;
+    const tale = await tell('citadels', named, 1, [began, chose(BISHOP)]);
+    expect(tale).toMatchObject({ concern: 'target', staged: true, text: said });
+    for (const before of [[], [began, chose(5)], [began, chose(BISHOP), began, chose(5)]])
+      expect(await tell('citadels', named, 1, before)).toMatchObject({ concern: 'other', staged: true });
   });
 
   test('what others do to each other is not', async () => {

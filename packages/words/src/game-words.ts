@@ -51,6 +51,8 @@ export interface GameWords<T extends Kind = Kind, Terms = unknown> {
   action(action: T['action'], view: T['view'], names: Names): Label;
   /** A line of the log, or null when there is nothing to say. */
   event(event: T['event'], names: Names): string | null;
+  /** What an event means to the reader it is done to, where its line cannot say so; left out by games that need it nowhere. */
+  toReader?(event: T['event']): string | null;
   /** By refusal code: why not. */
   refusals: Readonly<Record<string, string>>;
   scoreLine(line: ScoreLine): ScoreWords;

@@ -47,7 +47,9 @@ function playAloud(game: Game, seats: number, preset: string, number: number, sa
     game.apply(state, seat, pick(rng, legal), event => {
       for (const who of [...seatsOf(seats), 'table'] as Who[]) {
         const told = game.redact(event, who);
-        if (told) say(`event ${JSON.stringify(told)}`, words => words.event(told, NAMES));
+        if (!told) continue;
+        say(`event ${JSON.stringify(told)}`, words => words.event(told, NAMES));
+        say(`to the reader ${JSON.stringify(told)}`, words => words.toReader?.(told) ?? null);
       }
     });
     for (const other of seatsOf(seats)) hearRefusals(game, state, other, tried, say);

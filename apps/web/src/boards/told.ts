@@ -11,8 +11,11 @@ interface Told<T extends Kind, E> {
   weight: Weight;
   /** When this one matters little all the same. */
   isSmall?(event: E): boolean;
-  /** Whom it is done to by another; left out when it befalls nobody in particular. */
-  to?(event: E): Seat | null;
+  /**
+   * Whom it is done to by another; left out when it befalls nobody in particular. `before` is what the reader was told of
+   * until then, the latest first.
+   */
+  to?(event: E, before: Iterable<T['event']>): Seat | null;
   /** What is counted up on the stage: lines of the score, by seat. */
   counted?(event: E, view: T['view']): readonly Counted[];
 }

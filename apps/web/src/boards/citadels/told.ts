@@ -1,4 +1,5 @@
-import type { Citadels } from '@signoria/citadels';
+import type { Citadels, Event } from '@signoria/citadels';
+import type { Seat } from '@signoria/core';
 import type { ToldTable } from '../told.ts';
 
 export const told: ToldTable<Citadels> = {
@@ -8,7 +9,7 @@ export const told: ToldTable<Citadels> = {
   called: { weight: 'great', isSmall: ({ seat }) => seat === null },
   unmasked: { weight: 'great', to: ({ seat }) => seat },
   resumed: { weight: 'plain' },
-  named: { weight: 'great' },
+  named: { weight: 'great', to: ({ character }, before) => chooserOf(character, before) },
   robbed: { weight: 'great', to: ({ seat }) => seat },
   crowned: { weight: 'plain', to: ({ from }) => from },
   tribute: { weight: 'plain', to: ({ seat }) => seat },
@@ -36,3 +37,12 @@ export const told: ToldTable<Citadels> = {
   'turn-ended': { weight: 'none' },
   'game-ended': { weight: 'plain' },
 };
+
+/** Who has this character in the round, if the reader knows: as a rule, the reader or nobody. */
+function chooserOf(character: number, before: Iterable<Event>): Seat | null {
+  for (const event of before) {
+    if (event.type === 'round-began') return null;
+    if (event.type === 'chose' && event.character === character) return event.seat;
+  }
+  return null;
+}

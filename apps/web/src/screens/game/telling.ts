@@ -72,30 +72,32 @@ type Spoken = Omit<Tale, 'places' | 'piece' | 'counted'>;
 /** By whom and of which line: sentences take time, and lines of a log stay what they are. */
 const spoken = new WeakMap<Teller, WeakMap<LogLine, { you: Snapshot['you']; lines: readonly Spoken[] }>>();
 
-function spokenOf(line: LogLine, you: Snapshot['you'], teller: Teller): readonly Spoken[] {
+function spokenOf(line: LogLine, { you, log }: Snapshot, teller: Teller): readonly Spoken[] {
   const known = spoken.get(teller) ?? new WeakMap();
   spoken.set(teller, known);
   const found = known.get(line);
   if (found?.you === you) return found.lines;
-  const lines = sayAll(line, you, teller);
+  const lines = sayAll(line, you, log, teller);
   known.set(line, { you, lines });
   return lines;
 }
 
-function sayAll(line: LogLine, you: Snapshot['you'], teller: Teller): Spoken[] {
+function sayAll(line: LogLine, you: Snapshot['you'], log: Snapshot['log'], teller: Teller): Spoken[] {
   if (line.kind !== 'act') return [];
   return line.events.flatMap((event: Tagged, i) => {
-    const text = sentenceOf(event, you, teller);
+    const said = sentenceOf(event, you, teller);
     const weight = weightOf(event, teller.board);
-    if (text === null || weight === 'none') return [];
-    const concern = concernOf(event, teller.board.told[event.type].to?.(event) ?? null, you, teller);
+    if (said === null || weight === 'none') return [];
+    const to = teller.board.told[event.type].to?.(event, eventsBefore(line, i, log)) ?? null;
+    const concern = concernOf(event, to, you, teller);
+    const meaning = concern === 'target' ? teller.words.toReader?.(event) : null;
     // Nobody needs to be shown at length what they have just done themselves.
     const isOwn = line.seat === you && concern === 'own';
     return {
       key: `${line.version}.${i}`,
       version: line.version,
       event,
-      text,
+      text: meaning ? `${said} ${meaning}` : said,
       concern,
       staged: !isOwn && (weight === 'great' || (concern === 'target' && weight === 'plain')),
       ms: isOwn ? 0 : WEIGHTS[weight] * (concern === 'target' ? TO_YOU : 1),
@@ -104,9 +106,16 @@ function sayAll(line: LogLine, you: Snapshot['you'], teller: Teller): Spoken[] {
   });
 }
 
+/** What was told before an event of a line, the latest first. */
+function* eventsBefore(line: LogLine, at: number, log: Snapshot['log']): Generator<Tagged> {
+  if (line.kind === 'act') yield* line.events.slice(0, at).reverse();
+  for (const other of log.toReversed())
+    if (other.kind === 'act' && other.version < line.version) yield* other.events.toReversed();
+}
+
 /** The events of a line of the log that have something to say, in order. */
-export function talesOf(line: LogLine, { view, you }: Snapshot, teller: Teller): Tale[] {
-  return spokenOf(line, you, teller).map(said => taleOf(said, view, teller.board));
+export function talesOf(line: LogLine, snapshot: Snapshot, teller: Teller): Tale[] {
+  return spokenOf(line, snapshot, teller).map(said => taleOf(said, snapshot.view, teller.board));
 }
 
 /** What is said of an event. Where it is seen is found when it is asked for: of hundreds of tales, few are. */

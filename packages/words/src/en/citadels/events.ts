@@ -1,4 +1,4 @@
-import type { Card, Citadels } from '@signoria/citadels';
+import type { Card, Citadels, Event } from '@signoria/citadels';
 import type { EventWords } from '../../by-type.ts';
 import { common } from '../common.ts';
 import { cards, characterName, districtName, gold, paying, star, the } from './nouns.ts';
@@ -26,6 +26,17 @@ const DREW_FOR = {
 };
 
 const NAMED = { murder: 'murders', bewitch: 'bewitches', rob: 'sets out to rob' };
+
+/** What it means to a reader who plays the character named. */
+const AIMED = {
+  murder: 'That’s you: this character loses its turn.',
+  bewitch: 'That’s you: you only take your action, then the Witch takes over.',
+  rob: 'That’s you: you lose all your gold when called.',
+};
+
+export function toReader(event: Event): string | null {
+  return event.type === 'named' ? AIMED[event.to] : null;
+}
 
 /** By event: a line of the log, or null when there is nothing to say. */
 export const EVENT: EventWords<Citadels> = {

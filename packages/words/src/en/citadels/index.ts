@@ -8,7 +8,7 @@ import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT, SHORT } from './cards.ts';
-import { EVENT } from './events.ts';
+import { EVENT, toReader } from './events.ts';
 import { cards, districtName, gold, helpOf, rankName } from './nouns.ts';
 import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
@@ -136,6 +136,7 @@ export const words: CitadelsWords = {
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
+  toReader,
   refusals: {
     ...common.refusals,
     'action-first': 'Take gold or draw cards first.',

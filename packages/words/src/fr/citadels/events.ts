@@ -1,4 +1,4 @@
-import type { Card, Citadels } from '@signoria/citadels';
+import type { Card, Citadels, Event } from '@signoria/citadels';
 import type { EventWords } from '../../by-type.ts';
 import { by, common, count } from '../common.ts';
 import { cards, characterName, coins, district, districtName, of, paying, star, the } from './nouns.ts';
@@ -27,6 +27,17 @@ const DREW_FOR = {
 };
 
 const NAMED = { murder: 'assassine', bewitch: 'ensorcelle', rob: 'va voler' };
+
+/** What it means to a reader who plays the character named. */
+const AIMED = {
+  murder: 'C’est vous : ce personnage passe son tour.',
+  bewitch: 'C’est vous : vous ne ferez que votre action, puis la Sorcière jouera à votre place.',
+  rob: 'C’est vous : vous perdrez tout votre or à l’appel.',
+};
+
+export function toReader(event: Event): string | null {
+  return event.type === 'named' ? AIMED[event.to] : null;
+}
 
 /** By event: a line of the log, or null when there is nothing to say. */
 export const EVENT: EventWords<Citadels> = {

@@ -8,7 +8,7 @@ import { titles } from '../titles.ts';
 import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT, SHORT } from './cards.ts';
-import { EVENT } from './events.ts';
+import { EVENT, toReader } from './events.ts';
 import { cards, coins, districtName, helpOf, rankName } from './nouns.ts';
 import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
@@ -148,6 +148,7 @@ export const words: CitadelsWords = {
   prompt,
   action: byType(ACTION),
   event: byType(EVENT),
+  toReader,
   refusals: {
     ...common.refusals,
     'action-first': 'Prenez d’abord de l’or ou piochez.',

@@ -13,8 +13,11 @@ export interface Said {
 /** Plays random games of every size and preset, and has each language say all there is to say about them. */
 export function listen(game: Game, languages: readonly GameWords[], gamesEach: number): Said[] {
   const said = new Map<string, Said>();
-  const say = (what: string, speak: (words: GameWords) => string | null) => {
-    if (!said.has(what)) said.set(what, { what, texts: languages.map(words => speak(words) ?? '') });
+  const say: Say = (what, speak) => {
+    if (said.has(what)) return;
+    const texts = languages.map(speak);
+    if (texts.some(text => text !== undefined))
+      said.set(what, { what, texts: texts.map(text => text ?? '') });
   };
   for (const preset of Object.keys(game.options.presets)) {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -25,7 +28,8 @@ export function listen(game: Game, languages: readonly GameWords[], gamesEach: n
   return [...said.values()];
 }
 
-type Say = (what: string, speak: (words: GameWords) => string | null) => void;
+/** What no language has anything to say about is `undefined`; null is a hole. */
+type Say = (what: string, speak: (words: GameWords) => string | null | undefined) => void;
 
 function playAloud(game: Game, seats: number, preset: string, number: number, say: Say): void {
   const rng = rngFrom(number);
@@ -49,7 +53,7 @@ function playAloud(game: Game, seats: number, preset: string, number: number, sa
         const told = game.redact(event, who);
         if (!told) continue;
         say(`event ${JSON.stringify(told)}`, words => words.event(told, NAMES));
-        say(`to the reader ${JSON.stringify(told)}`, words => words.toReader?.(told) ?? null);
+        say(`to the reader ${JSON.stringify(told)}`, words => words.toReader?.(told) ?? undefined);
       }
     });
     for (const other of seatsOf(seats)) hearRefusals(game, state, other, tried, say);

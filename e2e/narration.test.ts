@@ -6,7 +6,7 @@ import { siteAddress } from '@signoria/words/site';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMoment, playedOut } from './moments.ts';
-import { newPlayer, version } from './player.ts';
+import { newPlayer, PHONE, version } from './player.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -118,16 +118,36 @@ async function matchesFor(game: Game, language: Language): Promise<[match: Match
   return found;
 }
 
-/** Keeps every line of the prompt and everything that is read out; the log is not looked at. */
+/**
+ * Keeps every line of the prompt and everything that is read out, and every scene over the board with its picture; the log
+ * is not looked at.
+ */
 const LISTEN = `
   window.heard = [];
+  window.staged = [];
   const hear = () => {
     for (const line of document.querySelectorAll('.narration-line, .spoken p')) window.heard.push(line.textContent);
+    for (const scene of document.querySelectorAll('.stage-scene:has(.stage-picture > *), .kept:has(.lc-summary)'))
+      window.staged.push(scene.querySelector('.stage-words p, .kept-title').textContent);
   };
   new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
 `;
 
-/** Turns to a move of a replay. */
+/** Opens the replay of a match, at its beginning. */
+async function openReplay(page: Page, match: Match<Kind>): Promise<void> {
+  await page.addInitScript(LISTEN);
+  await openMoment(page, suite.server.url, match, match.moves.length);
+  await page.locator('.end a[href*="/replay"]').first().click();
+  await page.locator('.leaf').waitFor();
+}
+
+/** Makes one move of a replay. */
+async function goTo(page: Page, move: number): Promise<void> {
+  await turnTo(page, move - 1);
+  await page.evaluate('window.heard = []; window.staged = []');
+  await turnTo(page, move);
+}
+
 async function turnTo(page: Page, move: number): Promise<void> {
   await page.locator('[type="range"]').first().fill(String(move));
   await expect.poll(() => version(page)).toBe(move);
@@ -141,18 +161,52 @@ test.each(CASES)(
   '%s in %s: whatever others do that concerns the reader is told',
   async (_, language, game) => {
     const { page, context } = await newPlayer(suite.browser, { locale: language });
-    await page.addInitScript(LISTEN);
     for (const [match, told] of await matchesFor(game, language)) {
-      await openMoment(page, suite.server.url, match, match.moves.length);
-      await page.locator('.end a[href*="/replay"]').first().click();
-      await page.locator('.leaf').waitFor();
+      await openReplay(page, match);
       for (const { move, said } of told) {
-        await turnTo(page, move - 1);
-        await page.evaluate('window.heard = []');
-        await turnTo(page, move);
+        await goTo(page, move);
         await expect.poll(() => page.evaluate<string[]>('window.heard')).toContain(said);
       }
     }
     await context.close();
   },
 );
+
+/** What everyone should notice, whomever it befalls: a call, a murder, a theft, a ruin, a hammer, a city, a round counted. */
+const STAGED: Readonly<Record<string, readonly string[]>> = {
+  citadels: ['called', 'completed', 'destroyed', 'named', 'robbed'],
+  'il-principe': ['built', 'lot-won', 'role-opened', 'role-won'],
+  'lost-cities': ['round-ended'],
+  patrician: ['ambassador', 'city-scored'],
+};
+
+/** The first move of others with each of these kinds of event, and what is said of it. */
+async function stagedIn(game: Game, match: Match<Kind>): Promise<Told[]> {
+  const [words, address] = await Promise.all([wordsFor('en', game.id), siteAddress('en')]);
+  const { state } = startMatch(game, match.seats, match.options, match.seed);
+  const found = new Map<string, Told>();
+  for (const [at, { seat, action }] of match.moves.entries())
+    game.apply(state, seat, action, event => {
+      const told = game.redact(event, 0);
+      const line = told && words.event(told, NAMES.with(0, READER));
+      // A role nobody else wanted falls without a hammer, a character nobody has is passed over.
+      const isSmall = !line || line.startsWith('Nobody') || ('price' in event && event.price === 0);
+      if (seat === 0 || isSmall || found.has(event.type) || !STAGED[game.id].includes(event.type)) return;
+      found.set(event.type, { kind: event.type, move: at + 1, said: address(line) });
+    });
+  return [...found.values()];
+}
+
+test.each(GAMES)('$id: what everyone should notice is shown large over the board of a phone', async game => {
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  const [[seats, preset]] = TABLES[game.id].toReversed();
+  const match = playedOut(game, seats, preset);
+  await openReplay(page, match);
+  const told = await stagedIn(game, match);
+  expect(told.map(({ kind }) => kind).sort()).toEqual(STAGED[game.id]);
+  for (const { move, said } of told) {
+    await goTo(page, move);
+    await expect.poll(() => page.evaluate<string[]>('window.staged')).toContain(said);
+  }
+  await context.close();
+});

@@ -197,8 +197,21 @@ async function stagedIn(game: Game, match: Match<Kind>): Promise<Told[]> {
   return [...found.values()];
 }
 
+/** Which of the first two lines of the prompt are not wholly in it; more are read by scrolling. */
+const CUT = `(() => {
+  const { top, bottom } = document.querySelector('.prompt-words').getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.narration-line'));
+  return [...range.getClientRects()].slice(0, 2)
+    .filter(line => line.top < top - 2 || line.bottom > bottom + 2)
+    .map(line => 'a line from ' + line.top + ' to ' + line.bottom + ' in ' + top + ' to ' + bottom);
+})()`;
+
 test.each(GAMES)('$id: what everyone should notice is shown large over the board of a phone', async game => {
-  const { page, context } = await newPlayer(suite.browser, PHONE);
+  const { page, context } = await newPlayer(suite.browser, {
+    ...PHONE,
+    viewport: { width: 390, height: 844 },
+  });
   const [[seats, preset]] = TABLES[game.id].toReversed();
   const match = playedOut(game, seats, preset);
   await openReplay(page, match);
@@ -207,6 +220,7 @@ test.each(GAMES)('$id: what everyone should notice is shown large over the board
   for (const { move, said } of told) {
     await goTo(page, move);
     await expect.poll(() => page.evaluate<string[]>('window.staged')).toContain(said);
+    expect({ said, cut: await page.evaluate<string[]>(CUT) }).toEqual({ said, cut: [] });
   }
   await context.close();
 });

@@ -1,7 +1,20 @@
 import type { Retired } from './retired.ts';
 
 const WORDS = 'packages/words/src/en';
-const SITE = [`${WORDS}/site.ts`, `${WORDS}/common.ts`, `${WORDS}/titles.ts`];
+const SITE = [
+  `${WORDS}/site.ts`,
+  `${WORDS}/common.ts`,
+  `${WORDS}/titles.ts`,
+  `${WORDS}/access.ts`,
+  `${WORDS}/daily.ts`,
+  `${WORDS}/frame.ts`,
+  `${WORDS}/hint.ts`,
+  `${WORDS}/material.ts`,
+  `${WORDS}/people.ts`,
+  `${WORDS}/replay.ts`,
+  `${WORDS}/stats.ts`,
+  'apps/web/index.html',
+];
 const TERMINAL = [`${WORDS}/cli.ts`, `${WORDS}/arena.ts`, `${WORDS}/hint.ts`];
 const SERVER = ['apps/server/src', 'packages/protocol/src', 'scripts/start.js', 'scripts/site.ts'];
 const HANDBOOK = ['docs/handbook/en'];
@@ -10,6 +23,14 @@ const DOCUMENTS = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'docs/api.md',
+  'docs/backup.md',
+  'docs/balance.md',
+  'docs/data.md',
+  'docs/people.md',
+  'docs/perft.md',
+  'docs/printings.md',
+  'docs/threat-model.md',
   'docs/operations.md',
   'docs/protocol.md',
   'docs/wire.md',
@@ -53,6 +74,25 @@ export const ENGLISH: readonly Retired[] = [
   },
   { where: [...SITE, ...TERMINAL], retired: /\btak(?:e|es|en|ing) back\b/i, use: 'undo, takeback' },
   { where: [...READ, ...SERVER], retired: 'house bot', use: 'bot' },
+
+  // Phrases nobody says.
+  {
+    where: [...READ, ...SERVER, ...DOCUMENTS],
+    retired: /\b(?:moving|opens the) house\b/i,
+    use: 'copy, start the server',
+  },
+  { where: [...READ, ...SERVER], retired: 'looking at the site', use: 'checking the site build' },
+  { where: READ, retired: 'so that one can follow', use: 'at a readable pace' },
+  { where: [...SITE, ...TERMINAL], retired: 'should bring', use: 'expected points' },
+  { where: READ, retired: 'does not hold', use: 'invalid' },
+  { where: READ, retired: /\bof that kind\b/i, use: 'no such …' },
+  { where: READ, retired: 'cannot be told', use: 'can’t be enabled' },
+  { where: SITE, retired: 'for good', use: 'delete, permanently' },
+  { where: READ, retired: 'since yesterday', use: 'learned the rules yesterday' },
+  { where: [...READ, ...SERVER], retired: /\ba slip in\b/i, use: 'a typo' },
+  { where: [...READ, ...SERVER], retired: /\bwe do not speak\b/i, use: 'unsupported language' },
+  { where: READ, retired: /\bthe own (?:purse|hand|turn)\b/i, use: 'your, their' },
+  { where: READ, retired: 'parted by', use: 'ties go to' },
 
   // The site.
   { where: SITE, retired: 'daylight', use: 'light' },

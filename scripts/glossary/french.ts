@@ -3,7 +3,18 @@ import type { Retired } from './retired.ts';
 const WORDS = 'packages/words/src/fr';
 const BOOK = 'docs/handbook/fr';
 const ALL = [WORDS, BOOK];
-const SITE = [`${WORDS}/site.ts`];
+const SITE = [
+  `${WORDS}/site.ts`,
+  `${WORDS}/common.ts`,
+  `${WORDS}/access.ts`,
+  `${WORDS}/daily.ts`,
+  `${WORDS}/frame.ts`,
+  `${WORDS}/hint.ts`,
+  `${WORDS}/material.ts`,
+  `${WORDS}/people.ts`,
+  `${WORDS}/replay.ts`,
+  `${WORDS}/stats.ts`,
+];
 const LEVELS = [`${WORDS}/common.ts`];
 const PATRICIAN = [`${WORDS}/patrician`, `${BOOK}/patrician.md`];
 const CITADELS = [`${WORDS}/citadels`, `${BOOK}/citadels.md`];
@@ -14,23 +25,28 @@ const IL_PRINCIPE = [`${WORDS}/il-principe`, `${BOOK}/il-principe.md`];
 export const FRENCH: readonly Retired[] = [
   ...said(ALL, {
     'au trait': 'à son tour',
+    'autant qu’on puisse dire': 'équivalent',
     causerie: 'discussion',
     chandelle: 'sombre',
     'coup sûr': 'au moins',
     documents: 'règles imprimées',
+    'est d’office': 'est automatique',
     feuille: 'enregistrement',
     fiche: 'résumé des règles',
     'jeu d’options': 'préréglage',
     journal: 'historique',
     'juste part': 'part attendue',
+    luit: 'est mis en évidence',
     'meilleur autre': 'meilleur adversaire',
     'pas à pas': 'coup par coup',
     pendule: 'limite de temps',
     'plein jour': 'clair',
+    'plus vif': 'déjà pris',
     'première page': 'accueil',
     prime: 'bonus',
     promesse: 'empreinte',
     'règle publiée': 'règles officielles',
+    'revenez de partout': 'vous reconnectez de n’importe où',
     rideau: '« Afficher mes cartes »',
     réglages: 'paramètres',
     siège: 'place',
@@ -39,14 +55,12 @@ export const FRENCH: readonly Retired[] = [
     'user de': 'utiliser',
   }),
   ...said(SITE, {
-    absent: 'hors ligne',
     'adresse électronique': 'adresse e-mail',
     avis: 'notification',
     conseil: 'indice',
     conseils: 'indices',
     lumière: 'thème',
     marchent: 'fonctionnent',
-    retirer: 'supprimer',
     'se lever': 'quitter la place',
     's’asseoir': 'prendre cette place',
   }),
@@ -60,6 +74,10 @@ export const FRENCH: readonly Retired[] = [
   ...said(CITADELS, { orner: 'décorer', 'se montre': 'se révèle' }),
   ...said(LOST_CITIES, { montagnes: 'sommets', pile: 'défausse', piles: 'défausses' }),
   ...said(IL_PRINCIPE, { charges: 'rôles', 'se vend': 'est mis aux enchères' }),
+  { where: SITE, retired: /\babsente?s?\b(?! de )/i, use: 'hors ligne' },
+  { where: [`${WORDS}/site.ts`, `${WORDS}/access.ts`], retired: 'retirer', use: 'supprimer' },
+  { where: ALL, retired: /\bdébarrass\p{L}+/iu, use: 'supprimer' },
+  { where: ALL, retired: /\breprend(?:re|ez)? votre dernier\b/i, use: 'annuler le dernier coup' },
   { where: ALL, retired: /redress\p{L}+/iu, use: 'retourner, remettre face visible' },
   { where: ALL, retired: /\b(?:dresser|dressez)\b/i, use: 'créer' },
   { where: ALL, retired: /\bgliss(?:er?|ez)\b/i, use: 'défausser, placer' },

@@ -25,6 +25,8 @@ export function serveGames(): void {
     answered = answered
       .then(() => (data.type === 'open' ? load(data.saved.game) : undefined))
       .catch((error: unknown) => console.error('no bots', error))
-      .then(() => host(data));
+      .then(() => host(data))
+      // The page hears of errors of its worker, not of promises broken in it.
+      .catch(reportError);
   });
 }

@@ -1,3 +1,4 @@
+import { CARDS, type CardPrint } from '@signoria/patrician';
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { decisionAt, gameOf, openFirst, openMoment, playedOut } from './moments.ts';
@@ -21,6 +22,55 @@ test('a card and then a tower is a whole turn', async () => {
   await page.locator('.pt-site[data-open]').first().tap();
   await expect.poll(() => version(page)).toBeGreaterThan(before + 1);
   await expect.poll(() => page.locator('.pt-held-card[data-open]').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+/** What to tap next: a card of the hand, then a tower or whatever else is asked, each time another of those offered. */
+const NEXT_TAP = `(turn => {
+  const open = where => [...document.querySelectorAll(where + '[data-open]')];
+  const cards = open('.pt-held-card');
+  const isChosen = document.querySelector('.pt-held-card[data-chosen]') !== null;
+  const others = [...open('.pt-site'), ...open('.pt-table [data-part]')];
+  const offered = cards.length > 0 && !isChosen ? cards : others;
+  if (offered.length > 0) return '[data-part="' + offered[turn % offered.length].dataset.part + '"]';
+  return document.querySelector('.prompt-choices [data-action]') && '.prompt-choices [data-action]';
+})`;
+
+/** How far the game is, and what is chosen. */
+const SEEN = `document.querySelector('.game').dataset.version + ' ' +
+  [...document.querySelectorAll('[data-chosen]')].map(part => part.dataset.part)`;
+
+/** A card and a tower, and one tap for each further floor or power of the card. */
+function tapsFor({ crests, power }: CardPrint): number {
+  return 1 + crests + (power === 'none' ? 0 : 1);
+}
+
+test('a whole game takes at most 2.5 taps a turn', async () => {
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  const match = playedOut(rules, 4, 'base');
+  await openMoment(page, suite.server.url, match, decisionAt(match, 0));
+  const over = page.locator('.end-winner');
+  const turns: { sign: string; taps: number; most: number }[] = [];
+  while (!(await over.isVisible())) {
+    const next = await page.evaluate<string | null>(`${NEXT_TAP}(${turns.length})`);
+    if (next === null) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    const [, card] = /hand:(\d+)/.exec(next) ?? [];
+    if (card) turns.push({ sign: CARDS[Number(card)].sign, taps: 0, most: tapsFor(CARDS[Number(card)]) });
+    const seen = await page.evaluate(SEEN);
+    // Any sooner it would be taken for a finger that taps twice.
+    await page.waitForTimeout(450);
+    await page.locator(next).first().tap();
+    turns[turns.length - 1].taps++;
+    await expect.poll(() => page.evaluate(SEEN), { message: next }).not.toBe(seen);
+  }
+  expect(turns.length).toBeGreaterThan(10);
+  expect(turns.filter(({ taps, most }) => taps > most)).toEqual([]);
+  // No card takes more than this; so much it is for the whole deck, whichever of its cards the reader was dealt.
+  const deck = CARDS.flatMap(print => Array<number>(print.copies).fill(tapsFor(print)));
+  expect(deck.reduce((sum, taps) => sum + taps, 0) / deck.length).toBeLessThanOrEqual(2.5);
   await context.close();
 });
 

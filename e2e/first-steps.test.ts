@@ -55,6 +55,9 @@ test('how to play stands before the numbered rules, and those can be searched', 
   expect(await page.locator('.rule').count()).toBeGreaterThan(0);
   await search.fill('dinosaure');
   await page.getByText('Aucune règle ne contient tous ces mots.').waitFor();
+  await page.goto(`${suite.server.url}/rules/patrician`);
+  // The stars of the start cards are printed as stars.
+  await page.getByRole('cell', { name: '+ + B* C* C A AA', exact: true }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { act, defaultPreset, type Kind, type Match, seedFromText, startMatch } from '@signoria/core';
+import { defaultPreset } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -287,26 +287,4 @@ describe('the frame has room', () => {
     expect(end.x + end.width).toBeLessThanOrEqual(844);
     await context.close();
   });
-});
-
-/** A game of Lost Cities in which nobody ever begins an expedition. */
-function nothingDared(): Match<Kind> {
-  const game = gameOf('lost-cities');
-  const options = game.options.presets[defaultPreset(game.options)];
-  const match: Match<Kind> = startMatch(game, 2, options, seedFromText('nothing dared'));
-  for (let [seat] = game.turn(match.state); seat !== undefined; [seat] = game.turn(match.state)) {
-    const legal = game.legal(match.state, seat);
-    act(match, seat, legal.find(({ type }) => type === 'discard' || type === 'draw') ?? legal[0]);
-  }
-  return match;
-}
-
-test('a total of nothing is shown as 0, not as something still to come', async () => {
-  const { page, context } = await newPlayer(suite.browser);
-  const match = nothingDared();
-  await openMoment(page, suite.server.url, match, match.moves.length);
-  await page.locator('.end .score-card').first().waitFor();
-  expect(await page.locator('.end .score-card li').count()).toBe(0);
-  expect(await page.locator('.end').getByText('No points yet.').count()).toBe(0);
-  await context.close();
 });

@@ -219,3 +219,23 @@ describe('the screen never jumps', () => {
     await context.close();
   });
 });
+
+/** A game in which nobody ever begins an expedition. */
+function nothingDared(): Match<Kind> {
+  const match = startMatch(rules, 2, rules.options.presets.published, seedFromText('nothing dared'));
+  for (let [seat] = rules.turn(match.state); seat !== undefined; [seat] = rules.turn(match.state)) {
+    const legal = rules.legal(match.state, seat);
+    act(match, seat, legal.find(({ type }) => type === 'discard' || type === 'draw') ?? legal[0]);
+  }
+  return match;
+}
+
+test('a total of nothing is shown as 0, not as something still to come', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = nothingDared();
+  await openMoment(page, suite.server.url, match, match.moves.length);
+  await page.locator('.end .score-card').first().waitFor();
+  expect(await page.locator('.end .score-card li').count()).toBe(0);
+  expect(await page.locator('.end').getByText('No points yet.').count()).toBe(0);
+  await context.close();
+});

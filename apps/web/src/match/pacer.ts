@@ -76,7 +76,7 @@ function openTelling<B extends Beat>(store: Store<Shown<B>>) {
   const queue: Step<B>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSkipping = false;
-  /** Since when the reader has been waiting for bots alone. */
+  /** Since when the reader has been waiting for bots alone; whoever turns pages, or has seen all and only watches, is not. */
   let since = Date.now();
 
   const timeFor = (beats: readonly B[], at: number): number => {
@@ -113,13 +113,11 @@ function openTelling<B extends Beat>(store: Store<Shown<B>>) {
   };
   return {
     showNow,
-    /** Nobody waits who turns the pages: each has its whole time. */
     turnTo(step: Step<B>) {
       since = Date.now();
       showNow(step);
     },
     showLater(step: Step<B>) {
-      // Those who only watch wait for no turn of theirs: their time begins whenever they have seen everything.
       if (timer === undefined && step.snapshot.you === 'table') since = Date.now();
       queue.push(step);
       if (timer === undefined) tell(store.get().beats.length);

@@ -1,11 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Meter } from './meter.ts';
+import { retryUntilDone } from './retry.ts';
+import { isStoreFault } from './store/faults.ts';
 
 /** Work that nobody waits for, done in small steps between everything else. */
 export interface Background {
-  /** `work` takes one step each time; it is done when it answers false, and is not begun anew when the server stops. */
-  run(name: string, step: () => Promise<boolean>): void;
+  /**
+   * Takes the steps of `work` one by one. What the store breaks off is begun anew until it is done, so a step that was
+   * taken before must do no harm when it is taken again. Nothing is begun when the server stops.
+   */
+  run(name: string, work: () => AsyncGenerator<void>): void;
   /** How much is being done. */
   count(): number;
   /** Resolves when nothing is being done. */
@@ -15,30 +20,38 @@ export interface Background {
 
 export function openBackground(log: Logger, meter: Meter): Background {
   const running = new Set<Promise<void>>();
-  let isClosed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
 
-  async function finish(name: string, step: () => Promise<boolean>): Promise<void> {
-    try {
-      while (!isClosed && (await step())) await setImmediate();
-    } catch (error) {
-      // It is taken up again at the next start.
-      meter.interrupted();
-      log.error({ err: error, job: name }, 'a background job was interrupted');
+  async function takeSteps(work: () => AsyncGenerator<void>): Promise<void> {
+    for await (const _ of work()) {
+      if (signal.aborted) return;
+      await setImmediate();
     }
+  }
+
+  async function finish(name: string, work: () => AsyncGenerator<void>): Promise<void> {
+    const failed = (error: unknown, tries: number) => {
+      const mayPass = isStoreFault(error);
+      if (tries === 1) meter.interrupted();
+      if (tries === 1 || !mayPass) log.error({ err: error, job: name }, 'a background job was interrupted');
+      return mayPass;
+    };
+    await retryUntilDone(() => takeSteps(work), failed, signal);
   }
 
   const idle = async () => {
     while (running.size > 0) await Promise.all(running);
   };
   return {
-    run(name, step) {
-      const work = finish(name, step).finally(() => running.delete(work));
-      running.add(work);
+    run(name, work) {
+      const job = finish(name, work).finally(() => running.delete(job));
+      running.add(job);
     },
     count: () => running.size,
     idle,
     async close() {
-      isClosed = true;
+      closing.abort();
       await idle();
     },
   };

@@ -32,6 +32,8 @@ describe.each(PLACES)('%s', place => {
     const waiting = await newTable(gone, LOST);
     await gone.call('POST', `/api/tables/${waiting.code}/chat`, { text: 'anybody?' });
     const wire = await here.connect();
+    const ban = { person: gone.me.id, reason: '', at: Date.now() };
+    await services.store.write(trx => trx.insertInto('ban').values(ban).execute());
 
     await expireIn(services, 29);
     expect((await call(url, 'GET', `/api/tables/${waiting.code}`)).status).toBe(200);
@@ -43,11 +45,30 @@ describe.each(PLACES)('%s', place => {
     const stay = [...players, here, owner].map(({ me }) => me.id);
     expect((await idsOf(services)).sort()).toEqual(stay.sort());
     expect(await services.store.db.selectFrom('chat_line').selectAll().execute()).toEqual([]);
-    expect(await services.store.db.selectFrom('leaving').selectAll().execute()).toEqual([]);
+    for (const table of ['leaving', 'ban'] as const)
+      expect(await services.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
     const seats = services.store.db.selectFrom('match_seat').select('name').where('match', '=', past.match);
     expect((await seats.orderBy('seat').execute()).map(({ name }) => name)).toEqual(['someone', 'Eve']);
     await playOn(players, match, 2);
     wire.close();
+  });
+
+  test('whoever a node that died has left half deleted is deleted by the next that looks', async () => {
+    const { url, services } = await serve(await newPlace(place));
+    const { store } = services;
+    const [ada, ben] = [await visitor(url, 'Ada'), await visitor(url, 'Ben')];
+    const { match } = await startedMatch([ada, ben], LOST);
+    await store.write(trx =>
+      trx.insertInto('leaving').values({ person: ada.me.id, nobody: 'gone-x' }).execute(),
+    );
+    await expireIn(services, 0);
+    expect(await idsOf(services)).toEqual([ben.me.id]);
+    expect(await store.db.selectFrom('leaving').selectAll().execute()).toEqual([]);
+    const seats = store.db.selectFrom('match_seat').select('person').where('match', '=', match);
+    expect((await seats.orderBy('seat').execute()).map(({ person }) => person)).toEqual([
+      'gone-x',
+      ben.me.id,
+    ]);
   });
 
   test('of many nodes that look at once one does it, and not again within the hour', async () => {

@@ -51,12 +51,15 @@ async function act(who: Visitor, match: string): Promise<Answer<Done & ErrorBody
 
 const isPersonsTurn = (state: MatchState) => state.legal.length > 0 || state.status !== 'playing';
 
-/** A store in memory that can be told to fail as a full disk does. */
-async function fillable(): Promise<{ store: Store; disk: { isFull: boolean; refused: number } }> {
-  const disk = { isFull: false, refused: 0 };
+/** A store in memory that can be told to fail as a full disk does, at once or after so many writes. */
+async function fillable(): Promise<{
+  store: Store;
+  disk: { isFull: boolean; room: number; refused: number };
+}> {
+  const disk = { isFull: false, room: Number.POSITIVE_INFINITY, refused: 0 };
   const store = await storeOn('sqlite', new SqliteDialect({ database: new Sqlite(':memory:') }));
   const unlessFull = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (!disk.isFull) return work();
+    if (!disk.isFull && disk.room-- > 0) return work();
     disk.refused++;
     throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   };
@@ -128,6 +131,28 @@ test('a clock that was up while the disk was full is found when there is space a
   );
   expect(state.seats.some(({ played }) => played === 'stand-in')).toBe(true);
   wire.close();
+});
+
+test('a deletion that a full disk interrupts goes on by itself when there is space again', async () => {
+  const { store, disk } = await fillable();
+  const { url, services } = await open({}, { store });
+  const [ada, ben] = [await visitor(url, 'Ada'), await visitor(url, 'Ben')];
+  const { match } = await startedMatch([ada, ben], LOST);
+  const refused = disk.refused;
+  // Enough for the account and a first step.
+  disk.room = 2;
+  expect((await ada.call('DELETE', '/api/me')).status).toBe(204);
+  while (disk.refused < refused + 3) await new Promise(resolve => setTimeout(resolve, 20));
+  const left = async () => [
+    ...(await store.db.selectFrom('leaving').select('person').execute()),
+    ...(await store.db.selectFrom('table_person').select('person').where('person', '=', ada.me.id).execute()),
+    ...(await store.db.selectFrom('match_seat').select('person').where('person', '=', ada.me.id).execute()),
+  ];
+  expect(await left()).not.toEqual([]);
+  disk.room = Number.POSITIVE_INFINITY;
+  await services.background.idle();
+  expect(await left()).toEqual([]);
+  expect((await stateOf(ben, match)).status).toBe('over');
 });
 
 test('a lock of another process: everybody else is answered, and what waited for it is stored when it goes', async () => {

@@ -181,6 +181,13 @@ test('delete leaves no row of the person in any table', async () => {
   const account = { username: 'uma', password: PASSWORD, email: 'uma@example.org' };
   const made = await uma.call<Me>('POST', '/api/me/account', account);
   const owner = withCookie(server.url, cookieOf(made.headers), made.body);
+  expect((await owner.call('POST', '/api/me/recovery-codes', { password: PASSWORD })).status).toBe(201);
+  expect((await vic.call('POST', '/api/me/blocks', { person: uma.me.id })).status).toBe(204);
+  for (const [by, about] of [
+    [owner, vic],
+    [vic, uma],
+  ])
+    expect((await by.call('POST', `/api/people/${about.me.id}/report`, { why: 'name' })).status).toBe(204);
 
   const naming = async () => {
     const names = (await db.introspection.getTables()).map(one => one.name);
@@ -192,7 +199,7 @@ test('delete leaves no row of the person in any table', async () => {
     return rows.filter(([, found]) => JSON.stringify(found).includes(uma.me.id)).map(([name]) => name);
   };
   expect((await naming()).sort()).toEqual(
-    'account apikey chat_line friend game_table match_seat passkey profile push rating rating_change session table_person user verification'.split(
+    'account apikey block chat_line friend game_table match_seat passkey profile push rating rating_change recovery_code report session table_person user verification'.split(
       ' ',
     ),
   );

@@ -14,8 +14,9 @@ type Leaving = Database['leaving'];
 
 /**
  * Deletes a person. The account, its sessions and keys are gone at once. Then, in small steps: games under way are resigned,
- * seats of past games and tables belong to "someone" with an id that leads nowhere, chat, ratings and all else go. A server
- * that stops in between goes on at its next start.
+ * seats of past games and tables belong to "someone" with an id that leads nowhere, chat, ratings and all else go. What a
+ * store that fails interrupts goes on when it answers again; what a server that stops leaves goes on at the next start of
+ * one, or with the next look for what has expired.
  */
 export async function deletePerson(services: Services, person: Person): Promise<void> {
   goOn(services, await begin(services, person.id));
@@ -27,35 +28,47 @@ export async function* deletion(services: Services, person: string): AsyncGenera
 }
 
 async function begin(services: Services, person: string): Promise<Leaving> {
-  const row: Leaving = { person, nobody: `gone-${newId()}` };
-  await services.store.write(trx =>
-    trx
+  const row = await services.store.write(async trx => {
+    await trx
       .insertInto('leaving')
-      .values(row)
+      .values({ person, nobody: `gone-${newId()}` })
       .onConflict(c => c.column('person').doNothing())
-      .execute(),
-  );
-  await services.people.remove(person);
-  services.events.personChanged(person, null);
+      .execute();
+    // One id for all the seats of a person, whoever began.
+    return trx.selectFrom('leaving').selectAll().where('person', '=', person).executeTakeFirstOrThrow();
+  });
+  await closeAccount(services, person);
   return row;
+}
+
+async function closeAccount({ people, events }: Services, person: string): Promise<void> {
+  await people.remove(person);
+  events.personChanged(person, null);
 }
 
 /** Those who were being deleted when the last server stopped. */
 export async function resumeDeletions(services: Services): Promise<void> {
-  for (const row of await services.store.db.selectFrom('leaving').selectAll().execute()) goOn(services, row);
+  for (const row of await allLeaving(services)) goOn(services, row);
+}
+
+/** Those whom a node that died has left half deleted. */
+export async function* finishDeletions(services: Services): AsyncGenerator<void> {
+  for (const row of await allLeaving(services)) yield* stepsOf(services, row);
+}
+
+function allLeaving({ store }: Services): Promise<Leaving[]> {
+  return store.db.selectFrom('leaving').selectAll().execute();
 }
 
 function goOn(services: Services, row: Leaving): void {
-  const steps = stepsOf(services, row);
-  services.background.run('delete', async () => {
-    const { done } = await steps.next();
-    return !done;
-  });
+  services.background.run('delete', () => stepsOf(services, row));
 }
 
 async function* stepsOf(services: Services, row: Leaving): AsyncGenerator<void> {
   const { store, matches, bus } = services;
   const { person } = row;
+  // Where the deletion was broken off before it was.
+  if (await services.people.find(person)) await closeAccount(services, person);
   yield* resignAll(services, person);
   yield* leaveTables(services, row);
   yield* moveSeats(services, row);
@@ -84,6 +97,7 @@ const KEPT: readonly (readonly [table: keyof Database, ...columns: string[]])[] 
   ['push', 'person'],
   ['profile', 'person'],
   ['recovery_code', 'person'],
+  ['ban', 'person'],
   ['block', 'person', 'blocked'],
   ['friend', 'person', 'friend'],
   ['invite', 'person', 'by_person'],

@@ -4,7 +4,7 @@ import { latestNotice } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { removeTables } from '../store/tables.ts';
-import { deletion } from './delete.ts';
+import { deletion, finishDeletions } from './delete.ts';
 
 const DAY_MS = 86_400_000;
 /** Somebody looks about so often, whichever node is first. */
@@ -20,8 +20,7 @@ export function startExpiry(services: Services): () => void {
   const look = async () => {
     const now = Date.now();
     if (!(await claimExpiry(services.store, now))) return;
-    const steps = expire(services, now);
-    services.background.run('expire', async () => !(await steps.next()).done);
+    services.background.run('expire', () => expire(services, now));
   };
   const timer = setInterval(
     () => look().catch(error => services.log.error({ err: error }, 'could not look for what has expired')),
@@ -57,6 +56,7 @@ export async function claimExpiry(store: Store, now: number): Promise<boolean> {
 /** One small step at a time. */
 export async function* expire(services: Services, now: number): AsyncGenerator<void> {
   const { config, store } = services;
+  yield* finishDeletions(services);
   if (config.tableDays > 0) yield* expireTables(store, now - config.tableDays * DAY_MS);
   if (config.guestDays > 0) yield* expireGuests(services, now - config.guestDays * DAY_MS);
   const latest = await latestNotice(store.db);

@@ -124,7 +124,7 @@ export async function createServices(
 
   // Nobody else is there: what bots owed when the last server stopped is owed now, and its reviews are free.
   if (store.kind === 'sqlite') await Promise.all([releaseAllBots(store), releaseAllReviews(store)]);
-  const catchUp = () => catchUpOn(running);
+  const catchUp = () => catchUpOn(running, people);
   const stopSweep = startSweep({ ...running, wake: botRunner.wake, botsMs, catchUp });
   return {
     ...running,
@@ -147,8 +147,9 @@ function momentOf(presence: Presence): Moment {
 }
 
 /** What a store that failed, or a word that was lost, may have left undone. */
-async function catchUpOn(running: Running): Promise<void> {
+async function catchUpOn(running: Running, people: People): Promise<void> {
   await countForgotten(running.store);
+  await people.endLost();
   running.reviews.wake();
   if (running.bus.isShared) await lookAtWatched(running);
 }

@@ -20,7 +20,7 @@ interface Parts {
   watchers: Watchers;
   moment(): Moment;
   tables: Tables;
-  people: Pick<People, 'onEnd' | 'end'>;
+  people: Pick<People, 'onEnd' | 'end' | 'askAgain'>;
   log: Logger;
 }
 
@@ -64,6 +64,9 @@ export function shareBetweenNodes(parts: Parts): (word: Word) => Promise<void> {
     presence.tellAll();
     onlookers.tellAll();
     lookAtWatched(parts).catch(error => log.error({ err: error }, 'could not check watched matches'));
+    parts.people
+      .askAgain()
+      .catch(error => log.error({ err: error }, 'could not check who may stay connected'));
   });
   bus.on(word => {
     heed(word).catch(error =>

@@ -1,4 +1,5 @@
 import type { ApiKey, ErrorBody, Me, NewApiKey, Scope } from '@signoria/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import {
@@ -134,6 +135,26 @@ describe('what has ended closes what it had opened, at once', () => {
     const stays = await fay.connect();
     await fay.call('DELETE', `/api/me/keys/${key.id}`);
     await Promise.all([goes.ended, gone]);
+    expect(await stays.ask('watch-lobby')).toMatchObject({ ok: true });
+    stays.close();
+  });
+
+  test('a session or key that the store no longer has, however it went, and no other', async () => {
+    const { people, store } = server.services;
+    const [ida, jim, kit] = await Promise.all(['Ida', 'Jim', 'Kit'].map(name => visitor(server.url, name)));
+    const key = await keyOf(jim);
+    const removed = await opened({ cookie: ida.cookie });
+    const revoked = await opened({ authorization: `Bearer ${key.key}` });
+    const [late, stays] = [await opened({ cookie: jim.cookie }), await kit.connect()];
+    await people.endLost();
+    for (const wire of [removed.wire, revoked.wire, late.wire])
+      expect(await wire.ask('watch-lobby')).toMatchObject({ ok: true });
+    await sql`delete from session where "userId" = ${ida.me.id}`.execute(store.db);
+    await sql`delete from apikey where id = ${key.id}`.execute(store.db);
+    const past = '2020-01-01T00:00:00.000Z';
+    await sql`update session set "expiresAt" = ${past} where "userId" = ${jim.me.id}`.execute(store.db);
+    await people.endLost();
+    await Promise.all([removed.ended, revoked.ended, late.ended]);
     expect(await stays.ask('watch-lobby')).toMatchObject({ ok: true });
     stays.close();
   });

@@ -1,4 +1,5 @@
 import type { ChatLine, Done, GameLine, MatchState, Table } from '@signoria/protocol';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Balancer, openBalancer } from './balancer.ts';
 import {
@@ -140,6 +141,31 @@ describe.skipIf(IS_MISSING)('two nodes on one PostgreSQL', () => {
     expect((await at(eve, 1).call('DELETE', '/api/session')).status).toBe(204);
     await cut;
     expect((await at(eve, 0).call('GET', '/api/me/keys')).status).toBe(401);
+  });
+
+  test('whoever is signed out while no word passes between nodes is gone when it passes again', async () => {
+    const [fay, gus] = [await visitor(balancer.url, 'Fay'), await visitor(balancer.url, 'Gus')];
+    const { body: key } = await gus.call<{ key: string }>('POST', '/api/me/keys', { name: 'k' });
+    const wires = [
+      await at(fay, 0).connect(),
+      await openWire(nodes[0].url, { auth: { key: key.key } }),
+      await at(gus, 0).connect(),
+    ];
+    const cut = wires.map(wire => new Promise(resolve => wire.socket.once('disconnect', resolve)));
+    expect((await at(fay, 0).call('GET', '/api/me/keys')).status).toBe(200);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    // Without a word of it, as when it is said while nobody hears.
+    await client.query('delete from session where "userId" = $1', [fay.me.id]);
+    await client.query('delete from apikey where "referenceId" = $1', [gus.me.id]);
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'signoria words'",
+    );
+    await client.end();
+    await Promise.all(cut.slice(0, 2));
+    expect((await at(fay, 0).call('GET', '/api/me/keys')).status).toBe(401);
+    expect(await wires[2].ask('unwatch-lobby')).toMatchObject({ ok: true });
+    wires[2].close();
   });
 
   test('a stream at one node hears of moves at the other', async () => {

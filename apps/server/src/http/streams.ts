@@ -62,11 +62,11 @@ export function streamRoutes(app: App, services: Services): void {
 
 /** One more stream of this address and person; null when it has been refused. */
 function openCounted(
-  { connections, meter }: Services,
+  { connections, meter, people }: Services,
   reply: FastifyReply,
   streams: Set<Stream>,
 ): Stream | null {
-  const { address, person } = reply.request;
+  const { address, person, access } = reply.request;
   const { byAddress, byPerson } = connections;
   const leaves = [byAddress.enter(address), person ? byPerson.enter(person.id) : () => undefined];
   const leave = () => {
@@ -78,9 +78,11 @@ function openCounted(
     return null;
   }
   const stream = openStream(reply, streams);
+  const closed = access ? people.opened(access) : () => undefined;
   meter.streamed(1);
   stream.onClose(() => {
     leave();
+    closed();
     meter.streamed(-1);
   });
   return stream;

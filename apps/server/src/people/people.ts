@@ -9,6 +9,7 @@ import { type Accounts, openAccounts } from './accounts.ts';
 import type { Auth } from './auth.ts';
 import { banOf, refuseBanned } from './bans.ts';
 import { type Keys, openKeys } from './keys.ts';
+import { type Opened, openOpened } from './opened.ts';
 import { openRecovery, type Recovery } from './recovery.ts';
 import { openSessions, personOf, type Sessions } from './sessions.ts';
 import { openUsers, type Users } from './users.ts';
@@ -16,13 +17,15 @@ import { openUsers, type Users } from './users.ts';
 /** How long a session or key that was checked is believed without asking again. */
 const BELIEVED_MS = 30_000;
 
-export interface People extends Keys, Sessions, Accounts, Recovery, Pick<Users, 'find'> {
+export interface People extends Keys, Sessions, Accounts, Recovery, Opened, Pick<Users, 'find'> {
   /** Who sends these headers: by API key or session cookie; null for nobody. A key that opens nothing is refused. */
   whoIs(headers: IncomingHttpHeaders, key?: string): Promise<Outcome<Access | null>>;
   /** Called when a session or key has ended: whatever it opened is to be closed. */
   onEnd(listener: (ended: Ended) => void): void;
   /** Says so: here, or heard from another node. */
   end(ended: Ended): void;
+  /** Words between nodes may have been missed: nobody is believed without asking again. */
+  askAgain(): Promise<void>;
   me(id: string): Promise<Me | null>;
   setWebhook(id: string, webhook: string | null): Promise<void>;
   webhookOf(id: string): Promise<string | null>;
@@ -33,14 +36,18 @@ export interface People extends Keys, Sessions, Accounts, Recovery, Pick<Users, 
 export function openPeople(auth: () => Promise<Auth>, store: Store): People {
   const believed = openExpiring<Access>(BELIEVED_MS);
   const ends = createSignal<[ended: Ended]>();
+  /** How often something has ended: whoever was asked about before that is not believed for it. */
+  let endings = 0;
   const forget = (id: string) => believed.deleteWhere(({ person }) => person.id === id);
   const end = (ended: Ended) => {
+    endings++;
     believed.deleteWhere(access => isOver(access, ended));
     ends.tell(ended);
   };
   const keys = openKeys(auth, (person, key) => end({ person, ...(key === undefined ? {} : { key }) }));
   const sessions = openSessions(auth, (person, session) => end({ person, session }));
   const users = openUsers(auth, forget);
+  const opened = openOpened(auth, store, end);
 
   return {
     ...keys,
@@ -48,6 +55,7 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
     ...openAccounts({ auth, users, store }),
     ...openRecovery({ auth, store, end }),
     ...openWebhooks(store),
+    ...opened,
     find: users.find,
     onEnd: ends.on,
     end,
@@ -61,11 +69,18 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
       const token = createHash('sha256').update(proof).digest('base64');
       const known = believed.get(token, Date.now());
       if (known) return done(known);
+      const before = endings;
       const found = await ask({ keys, sessions, users }, headers, given);
       const ban = found.ok && found.value && (await banOf(store, found.value.person.id));
       if (ban) return refuseBanned(ban);
-      if (found.ok && found.value) believed.set(token, found.value, Date.now());
+      if (found.ok && found.value && endings === before) believed.set(token, found.value, Date.now());
       return found;
+    },
+
+    async askAgain() {
+      endings++;
+      believed.deleteWhere(() => true);
+      await opened.endLost();
     },
 
     async me(id) {

@@ -40,7 +40,7 @@ const CONNECT_MS = 10_000;
 
 /** The live half of the server. */
 export function openSocket(services: Services, http: HttpServer): Io {
-  const { presence } = services;
+  const { presence, people } = services;
   const gate = openGate(services);
   const io: Io = new Server(http, {
     transports: ['websocket'],
@@ -61,8 +61,9 @@ export function openSocket(services: Services, http: HttpServer): Io {
   io.use(gate.admit);
 
   io.on('connection', socket => {
-    const { person } = socket.data;
+    const { person, access } = socket.data;
     socket.data.watched = new Map();
+    if (access) socket.on('disconnect', people.opened(access));
     if (person) {
       const leave = presence.connect(person.id);
       socket.join(`person:${person.id}`);

@@ -93,6 +93,45 @@ test('codes cannot be guessed: after so many wrong ones even a right one is refu
   await server.stop();
 });
 
+test('whoever comes from many addresses is one person: for requests, lists and wrong codes, over HTTP and the socket', async () => {
+  const server = await testServer({
+    requestsPerMinute: 20,
+    listsPerMinute: 3,
+    wrongCodesPerHour: 4,
+    trustProxy: 1,
+  });
+  const [ada, ben] = [await visitor(server.url, 'Ada'), await visitor(server.url, 'Ben')];
+  let count = 0;
+  const elsewhere = () => ({ 'x-forwarded-for': `10.0.${Math.floor(++count / 250)}.${count % 250}` });
+  const ask = async (who: { cookie: string }, path: string) =>
+    (await call(server.url, 'GET', path, { cookie: who.cookie, ...elsewhere() })).status;
+  const connect = (who: { cookie: string }) =>
+    openWire(server.url, { extraHeaders: { cookie: who.cookie, ...elsewhere() } });
+
+  for (let i = 0; i < 2; i++) expect(await ask(ada, '/api/tables')).toBe(200);
+  const wire = await connect(ada);
+  expect(await wire.ask('watch-lobby')).toMatchObject({ ok: true });
+  const again = await connect(ada);
+  expect(await again.ask('watch-lobby')).toMatchObject({ error: { code: 'rate-limited' } });
+  expect([await ask(ada, '/api/tables'), await ask(ben, '/api/tables')]).toEqual([429, 200]);
+
+  const { table, match } = await startedMatch([ben], { ...LOST, bots: [null, 'random'] });
+  for (let i = 0; i < 2; i++) expect(await ask(ada, '/api/tables/WRONG1')).toBe(404);
+  expect(await wire.ask('watch-table', { code: 'WRONG2' })).toMatchObject({ ok: false });
+  expect(await ask(ada, `/api/matches/${match}?code=WRONG3`)).toBe(404);
+  for (const path of [`/api/tables/${table.code}`, `/api/matches/${match}?code=${table.code}`])
+    expect([await ask(ada, path), await ask(ben, path)]).toEqual([429, 200]);
+  expect(await again.ask('watch-table', { code: table.code })).toMatchObject({
+    error: { code: 'rate-limited' },
+  });
+
+  const asked: number[] = [];
+  for (let i = 0; i < 25; i++) asked.push(await ask(ada, '/api/games'));
+  expect([asked[0], asked.at(-1), await ask(ben, '/api/games')]).toEqual([200, 429, 200]);
+  for (const one of [wire, again]) one.close();
+  await server.stop();
+});
+
 test('so many sockets and streams from one address, and so many of one person', async () => {
   const server = await testServer({ connectionsPerAddress: 3, connectionsPerPerson: 2 });
   const ada = await visitor(server.url, 'Ada');

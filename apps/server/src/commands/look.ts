@@ -1,4 +1,5 @@
 import { done, fail, type Outcome, type Person } from '@signoria/protocol';
+import { keysOf } from '../limits/address.ts';
 import { isEnded, type LiveMatch, seatOfPerson } from '../play/live-match.ts';
 import type { Services } from '../services.ts';
 import { readCode } from '../tables/code.ts';
@@ -26,10 +27,12 @@ export async function mayLook(
   const needed = found.value;
   if (needed === null) return done(null);
   if (code === undefined) return fail('private-match', 'played at a private table: bring its code');
-  const refused = await limits.look('wrongCodes', address);
+  const refused = await limits.look('wrongCodes', ...keysOf(address, person));
   if (refused) return refused;
   if (readCode(code) === needed) return done(null);
-  return (await limits.take('wrongCodes', address)) ?? fail('unknown-table', 'table not found');
+  return (
+    (await limits.take('wrongCodes', ...keysOf(address, person))) ?? fail('unknown-table', 'table not found')
+  );
 }
 
 function neededCode(live: LiveMatch, person: Person | null): string | null {

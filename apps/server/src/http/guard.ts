@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../limits/address.ts';
+import { addressOf, keysOf } from '../limits/address.ts';
 import type { Limited } from '../limits/limits.ts';
 import type { ActionResult } from '../meter.ts';
 import { mayChange } from '../own-site.ts';
@@ -27,11 +27,14 @@ export function guard(app: FastifyInstance, services: Services): void {
   app.decorateRequest('address', '');
   app.addHook('onRequest', async (request, reply) => {
     request.address = addressOf(request.raw, services.config.trustProxy);
-    return (await isTooMuch(services, request, reply)) ?? (await isWrong(services, request, reply));
+    return (
+      (await isTooMuch(services, request, reply, request.address)) ??
+      (await isWrong(services, request, reply))
+    );
   });
-  app.addHook('onSend', async ({ address, routeOptions }, reply) => {
+  app.addHook('onSend', async ({ address, person, routeOptions }, reply) => {
     if (reply.statusCode === 404 && isByCode(routeOptions.url))
-      await services.limits.take('wrongCodes', address);
+      await services.limits.take('wrongCodes', ...keysOf(address, person));
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -68,25 +71,28 @@ function isByCode(url: string | undefined): boolean {
   return url?.includes('/:code') ?? false;
 }
 
+/** How much one address may ask, or one person: whoever asks from many addresses is still one person. */
 async function isTooMuch(
   { limits }: Services,
-  { address, routeOptions }: FastifyRequest,
+  { routeOptions }: FastifyRequest,
   reply: FastifyReply,
+  key: string,
 ): Promise<FastifyReply | undefined> {
   const limit = routeOptions.config?.limit;
   if (limit === null) return;
   const refused =
-    (await limits.take('requests', address)) ??
-    (limit && (await limits.take(limit, address))) ??
-    (isByCode(routeOptions.url) ? await limits.look('wrongCodes', address) : null);
+    (await limits.take('requests', key)) ??
+    (limit && (await limits.take(limit, key))) ??
+    (isByCode(routeOptions.url) ? await limits.look('wrongCodes', key) : null);
   return refused ? refuse(reply, refused.error) : undefined;
 }
 
 async function isWrong(
-  { config, people, presence, limits }: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
+  const { config, people, presence } = services;
   const { headers, method, url, routeOptions } = request;
   if (!LOOKS.includes(method) && !mayChange(headers, config.publicUrl))
     return refuse(reply, { code: 'cross-site', message: 'only pages of this site may change anything' });
@@ -97,9 +103,8 @@ async function isWrong(
   if (!access) return;
   if (!isAllowed(access, routeOptions.config?.scope ?? 'read'))
     return refuse(reply, { code: 'wrong-scope', message: 'this key may not do that' });
-  // A person who asks from many addresses is still one person.
-  const refused = await limits.take('requests', access.person.id);
-  if (refused) return refuse(reply, refused.error);
+  const refused = await isTooMuch(services, request, reply, access.person.id);
+  if (refused) return refused;
   request.access = access;
   request.person = access.person;
   presence.touch(access.person.id);

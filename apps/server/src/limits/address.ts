@@ -23,3 +23,8 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   const chain = [request.socket.remoteAddress ?? '', ...told.reverse()];
   return addressKey(chain[Math.min(proxies, chain.length - 1)]);
 }
+
+/** By what somebody is counted: where they come from, and who they are if that is known. */
+export function keysOf(address: string, person: { id: string } | null): string[] {
+  return person ? [address, person.id] : [address];
+}

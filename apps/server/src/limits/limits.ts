@@ -24,10 +24,10 @@ function rulesOf(config: Config) {
 export type Limited = keyof ReturnType<typeof rulesOf>;
 
 export interface Limits {
-  /** Takes one for a key: null when there was one, else when to come back. */
-  take(what: Limited, key: string): Promise<Refused | null>;
+  /** Takes one for each key, such as an address and a person: null when there was one, else when to come back. */
+  take(what: Limited, ...keys: string[]): Promise<Refused | null>;
   /** The same without taking any. */
-  look(what: Limited, key: string): Promise<Refused | null>;
+  look(what: Limited, ...keys: string[]): Promise<Refused | null>;
 }
 export type Refused = ReturnType<typeof fail>;
 
@@ -48,18 +48,21 @@ export function openLimits(config: Config, counters: Counters = inMemory): Limit
   const made = Object.entries(rules).map(([what, rule]) => [what, counters(what as Limited, rule)]);
   const byName: Readonly<Record<Limited, Counter>> = Object.fromEntries(made);
   return {
-    async take(what, key) {
+    async take(what, ...keys) {
       try {
-        await byName[what].consume(key);
+        for (const key of keys) await byName[what].consume(key);
         return null;
       } catch (error) {
         if (error instanceof RateLimiterRes) return tooMany(error);
         throw error;
       }
     },
-    async look(what, key) {
-      const found = await byName[what].get(key);
-      return found && found.consumedPoints >= rules[what].most ? tooMany(found) : null;
+    async look(what, ...keys) {
+      for (const key of keys) {
+        const found = await byName[what].get(key);
+        if (found && found.consumedPoints >= rules[what].most) return tooMany(found);
+      }
+      return null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Ack, fail, MATCH_COMMANDS, type Message, TABLE_COMMANDS } from '@signoria/protocol';
-import { addressOf } from '../limits/address.ts';
+import { addressOf, keysOf } from '../limits/address.ts';
 import { isOwnSite } from '../own-site.ts';
 import { isAllowed } from '../people/access.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +22,8 @@ export interface Gate {
 }
 
 export function openGate({ config, store, people, limits, connections, log }: Services): Gate {
-  const addressOfSocket = (socket: Client) => addressOf(socket.request, config.trustProxy);
+  const keysOfSocket = ({ request, data }: Client) =>
+    keysOf(addressOf(request, config.trustProxy), data.person);
 
   async function admit(socket: Client): Promise<Error | undefined> {
     const key: unknown = socket.handshake.auth.key;
@@ -71,13 +72,13 @@ export function openGate({ config, store, people, limits, connections, log }: Se
       if (refused) return refused;
       if (name.startsWith('watch-') && socket.rooms.size > MOST_WATCHED)
         return fail('list-full', 'too many watched: unwatch one first');
-      if (name === 'watch-lobby') return limits.take('lists', addressOfSocket(socket));
-      return isByCode(name) ? limits.look('wrongCodes', addressOfSocket(socket)) : null;
+      if (name === 'watch-lobby') return limits.take('lists', ...keysOfSocket(socket));
+      return isByCode(name) ? limits.look('wrongCodes', ...keysOfSocket(socket)) : null;
     },
 
     async note(socket, name, answer) {
       if (isByCode(name) && !answer.ok && answer.error.code === 'unknown-table')
-        await limits.take('wrongCodes', addressOfSocket(socket));
+        await limits.take('wrongCodes', ...keysOfSocket(socket));
     },
   };
 }

@@ -26,6 +26,8 @@ export function passkeyRoutes(app: FastifyInstance, { auths, people, config }: S
         ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
       }),
     );
+    // It has no words for a step that there is not.
+    if (answer.status === 404) return reply.callNotFound();
     if (answer.ok && url.pathname.endsWith('/verify-registration') && session?.person.guest)
       await people.noteAccount(session.person.id);
     reply.code(answer.status);

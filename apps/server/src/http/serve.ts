@@ -74,7 +74,12 @@ export function serveStream<R extends RouteName>(
   name: R,
   handle: (asked: Asked<R>) => Promise<FastifyReply>,
 ): void {
-  app.route({ ...optionsOf(name, {}), handler: (request, reply) => handle(askedOf<R>(request, reply)) });
+  app.route({
+    ...optionsOf(name, {}),
+    // Whoever asks for the head alone would hold open what they never read.
+    exposeHeadRoute: false,
+    handler: (request, reply) => handle(askedOf<R>(request, reply)),
+  });
 }
 
 /** The hooks of a route that needs somebody have made sure that there is a person. */

@@ -38,7 +38,7 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
     bots: ['limits', 'play'],
     tables: ['bots', 'play', 'store'],
     chat: ['limits', 'store', 'tables'],
-    commands: ['bots', 'play', 'store', 'tables'],
+    commands: ['bots', 'limits', 'play', 'store', 'tables'],
     people: ['commands', 'limits', 'ratings', 'store', 'tables'],
     metrics: ['store'],
     nodes: [],

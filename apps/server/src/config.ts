@@ -116,7 +116,7 @@ export function readConfig(env: Env): Config {
     port,
     publicUrl: address(env, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? base.dataDir),
-    databaseUrl: env.DATABASE_URL ?? null,
+    databaseUrl: database(env),
     databaseTimeoutMs: whole(env, 'DATABASE_TIMEOUT_MS', base.databaseTimeoutMs, 100, 60_000),
     webDir: resolve(env.WEB_DIR ?? base.webDir),
     logLevel: oneOf(env, 'LOG_LEVEL', base.logLevel, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
@@ -194,4 +194,12 @@ function address(env: Env, name: string): string | null {
   if (!URL.canParse(text) || !/^https?:/.test(text))
     throw new Error(`${name} must be an http or https address, not "${text}"`);
   return text.replace(/\/+$/, '');
+}
+
+/** It is not told, for a password is in it. */
+function database({ DATABASE_URL }: Env): string | null {
+  if (!DATABASE_URL) return null;
+  if (!URL.canParse(DATABASE_URL) || !/^postgres(?:ql)?:/.test(DATABASE_URL))
+    throw new Error('DATABASE_URL must be an address that begins with postgres://');
+  return DATABASE_URL;
 }

@@ -33,6 +33,7 @@ test.each([
   ['PORT', '70000'],
   ['PORT', 'three'],
   ['PUBLIC_URL', 'games.example.org'],
+  ['DATABASE_URL', 'localhost:5432/signoria'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'yes'],
   ['BOT_LIMIT_MS', '-1'],

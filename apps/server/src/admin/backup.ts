@@ -26,7 +26,7 @@ export async function restore(
   file: string,
   isReplacing: boolean,
 ): Promise<Checked<Map<string, Tally>>> {
-  if (!existsSync(file)) return refuse(file, 'not-a-backup');
+  if (!existsSync(file)) return refuse(file, 'no-file');
   try {
     return await load(admin, linesIn<BackupLine>(file), isReplacing);
   } catch (error) {

@@ -10,6 +10,8 @@ export type AdminCode =
   | 'incomplete'
   | 'differs'
   | 'file-exists'
+  | 'no-file'
+  | 'which-match'
   | 'unknown-match'
   | 'unknown-table'
   | 'unknown-person'

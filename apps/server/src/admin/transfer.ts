@@ -7,6 +7,7 @@ import { applyStored, newLiveMatch, rebuild } from '../play/apply-entry.ts';
 import { storedProgressOf } from '../play/game-line.ts';
 import { isEnded, type LiveMatch } from '../play/live-match.ts';
 import type { Database, Trx } from '../store/database.ts';
+import type { Header, Owner } from '../store/header.ts';
 import { insertLog, insertMatch, linesAfter, matchRow, readLog, takeUpAgain } from '../store/matches.ts';
 import type { Store } from '../store/open.ts';
 import { forgetReviews } from '../store/reviews.ts';
@@ -54,8 +55,8 @@ export async function importMatch(
   { id, isReplacing }: { id?: string | undefined; isReplacing: boolean },
 ): Promise<Checked<{ match: string }>> {
   const text = await textIn(file, id);
-  if (text === null) return refuse(id ?? file, 'unknown-match');
-  const record = parseRecord(text, findGame);
+  if (!text.ok) return text;
+  const record = parseRecord(text.value, findGame);
   if (!record.ok) return record;
   const live = played(record.value);
   if (!live.ok) return live;
@@ -65,11 +66,23 @@ export async function importMatch(
   if (row && row.archived === null) await hold(admin, row);
   const isCounted = row ? row.counted === 1 : (onServer(record.value)?.counted ?? true);
   await changeAndTell(admin, async (trx, tell) => {
+    const header = { ...live.value.header, owners: await ownersNow(trx, live.value.header) };
     await forget(trx, match);
-    await store(trx, live.value, isCounted);
+    await store(trx, { ...live.value, header }, isCounted);
     await tell({ kind: 'mended', match });
   });
   return { ok: true, value: { match } };
+}
+
+/** Whoever has deleted their account since, or taken the seat of a guest along to one, stays as the server knows them. */
+async function ownersNow(trx: Trx, { id, owners }: Header): Promise<Owner[]> {
+  const rows = await trx.selectFrom('match_seat').selectAll().where('match', '=', id).execute();
+  const bySeat = new Map(rows.map(row => [row.seat, row]));
+  return owners.map((owner, seat) => {
+    const { person, name, guest } = bySeat.get(seat) ?? {};
+    if (owner.kind === 'bot' || !person || name === undefined) return owner;
+    return { kind: 'person', person, name, guest: guest === 1 };
+  });
 }
 
 async function forget(trx: Trx, match: string): Promise<void> {
@@ -127,12 +140,13 @@ function played(record: MatchRecord): Checked<LiveMatch> {
 }
 
 /** The text of a record: of the file itself, or of one line of an archive. */
-async function textIn(file: string, id: string | undefined): Promise<string | null> {
-  if (!existsSync(file)) return null;
-  if (!isCompressed(file)) return readFileSync(file, 'utf8');
+async function textIn(file: string, id: string | undefined): Promise<Checked<string>> {
+  if (!existsSync(file)) return refuse(file, 'no-file');
+  if (!isCompressed(file)) return { ok: true, value: readFileSync(file, 'utf8') };
+  if (id === undefined) return refuse(file, 'which-match');
   for await (const match of linesIn<ExportedMatch>(file))
-    if (match.server.match === id) return JSON.stringify(match);
-  return null;
+    if (match.server.match === id) return { ok: true, value: JSON.stringify(match) };
+  return refuse(id, 'unknown-match');
 }
 
 function isCompressed(file: string): boolean {

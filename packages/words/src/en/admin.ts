@@ -78,6 +78,8 @@ export const admin: AdminWords = {
     incomplete: 'the backup is incomplete; nothing was changed',
     differs: 'the contents don’t match the checksum',
     'file-exists': 'file already exists; choose another name',
+    'no-file': 'no file of this name',
+    'which-match': 'an archive of several games; name the one to load',
     'unknown-match': 'no such game',
     'unknown-table': 'no such table',
     'unknown-person': 'no such player',

@@ -86,6 +86,8 @@ export const admin: AdminWords = {
     incomplete: 'sauvegarde incomplète ; rien n’a été modifié',
     differs: 'le contenu ne correspond pas à la somme de contrôle',
     'file-exists': 'existe déjà ; choisissez un autre fichier',
+    'no-file': 'fichier introuvable',
+    'which-match': 'archive de plusieurs parties ; indiquez celle à charger',
     'unknown-match': 'partie introuvable',
     'unknown-table': 'table introuvable',
     'unknown-person': 'joueur introuvable',

@@ -219,10 +219,10 @@ describe('blocking and reporting', () => {
   test('a report is kept for the host, so many of one person', async () => {
     const [ivy, jon] = await Promise.all(['Ivy', 'Jon'].map(name => visitor(server.url, name)));
     const report = (body: object) => codeOf(ivy, 'POST', `/api/people/${jon.me.id}/report`, body);
-    expect(await report({ why: 'chat', text: 'rude' })).toBe(204);
+    expect(await report({ why: 'chat', text: ' rude\n\u001b[2J' })).toBe(204);
     expect(await report({ why: 'boring' })).toBe('bad-request');
     const kept = server.services.store.db.selectFrom('report').selectAll().where('about', '=', jon.me.id);
-    expect(await kept.execute()).toMatchObject([{ person: ivy.me.id, why: 'chat', text: 'rude' }]);
+    expect(await kept.execute()).toMatchObject([{ person: ivy.me.id, why: 'chat', text: 'rude [2J' }]);
     for (let i = 1; i < 50; i++) await report({ why: 'other' });
     expect(await report({ why: 'other' })).toBe('list-full');
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { newId } from '../src/id.ts';
 import { call, folder, newTable, playOn, startedMatch, stateOf, visitor, withCookie } from './kit.ts';
 import { envOf, newPlace, PLACES, serve, type Where } from './places.ts';
 
@@ -26,6 +27,12 @@ async function admin(where: Where, args: readonly string[], input = ''): Promise
 }
 
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+
+test('an id is no flag, so that it can be typed after a command', () => {
+  const ids = Array.from({ length: 5000 }, newId);
+  expect(ids.filter(id => !/^[\w][\w-]{15}$/.test(id))).toEqual([]);
+  expect(ids.some(id => id.includes('-'))).toBe(true);
+});
 
 test('backup beside a server, restore elsewhere, move to another store', async () => {
   const source = await newPlace('sqlite');
@@ -80,6 +87,8 @@ test('every other command, on a server that runs', async () => {
   expect((await run('import', file)).err).toContain('use --replace');
   await says(/loaded/, 'import', file, '--replace');
   await says(/^1 game moved to/, 'archive', kept, '--days', '0');
+  expect((await run('import', kept)).err).toContain('name the one to load');
+  expect((await run('import', `${file}.not`)).err).toContain('no file of this name');
   await says(/loaded/, 'import', kept, match);
 
   await says(/^Cleo is banned/, 'ban', 'cleo', '--reason', 'spam');
@@ -94,9 +103,11 @@ test('every other command, on a server that runs', async () => {
 
   const { code } = await newTable(people[0], LOST);
   await says(/is closed/, 'close-table', code);
-  await people[0].call('POST', `/api/people/${people[1].me.id}/report`, { why: 'name' });
+  // What a player writes neither moves the host's cursor nor makes a line of its own.
+  const text = 'rude\n\u001b[2Jx \u202ey';
+  await people[0].call('POST', `/api/people/${people[1].me.id}/report`, { why: 'name', text });
   const { out } = await run('reports');
-  expect(out).toMatch(/Ada about Ben \(.*\): name\n$/);
+  expect(out).toMatch(/Ada about Ben \(.*\): name: rude \[2Jx {2}y\n$/);
   await says(/is done/, 'report-done', out.split(' ')[0]);
   await says(/^No reports\.\n$/, 'reports');
 }, 120_000);

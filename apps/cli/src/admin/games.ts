@@ -4,6 +4,7 @@ import { progressOn } from '../progress.ts';
 import { recordText } from '../records.ts';
 import { wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
+import { plain } from './plain.ts';
 import { complainOf, doAndSay, withData } from './with-data.ts';
 
 /** Games that are stored: whether they can be read, what is to be done where not, and where they go. */
@@ -20,7 +21,7 @@ export function verifyAll(terminal: Terminal): Promise<ExitCode> {
       bar.tick(done);
     });
     (bar as ReturnType<typeof progressOn> | null)?.clear();
-    for (const { id, code, why } of found.failing) terminal.print(words.broken(id, code, why));
+    for (const { id, code, why } of found.failing) terminal.print(plain(words.broken(id, code, why)));
     terminal.print(words.verified(found.good));
     if (found.archived > 0) terminal.print(words.inArchive(found.archived));
     if (found.oldRules > 0) terminal.print(words.underOldRules(found.oldRules));
@@ -34,7 +35,9 @@ export function stuck(terminal: Terminal): Promise<ExitCode> {
   return withData(terminal, 'beside', async (admin, { tools, words }) => {
     const found = await tools.stuckMatches(admin, Date.now());
     for (const { id, code, trouble, why } of found)
-      terminal.print(words.broken(id, code, [words.trouble[trouble], why].filter(Boolean).join(' · ')));
+      terminal.print(
+        plain(words.broken(id, code, [words.trouble[trouble], why].filter(Boolean).join(' · '))),
+      );
     if (found.length === 0) terminal.print(words.noTrouble);
     return found.length === 0 ? 0 : 1;
   });

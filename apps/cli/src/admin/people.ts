@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { isCancel, password } from '@clack/prompts';
 import type { ExitCode } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
+import { plain } from './plain.ts';
 import { complainOf, doAndSay, withData } from './with-data.ts';
 
 /** The people of a server, their tables, and what they say about each other. */
@@ -30,7 +31,7 @@ export function bans(terminal: Terminal): Promise<ExitCode> {
   return withData(terminal, 'beside', async (admin, { tools, words }) => {
     const found = await tools.bans(admin);
     for (const { name, person, at, reason } of found)
-      terminal.print(words.ban(name, person, dayOf(at), reason));
+      terminal.print(plain(words.ban(name, person, dayOf(at), reason)));
     if (found.length === 0) terminal.print(words.noBans);
     return 0;
   });
@@ -77,7 +78,7 @@ export function reports(terminal: Terminal, { all }: { all?: boolean }): Promise
     const found = await tools.reports(admin, all === true);
     for (const { id, at, byName, aboutName, about, why, text: said } of found) {
       const line = words.report(dayOf(at), byName, `${aboutName} (${about})`, words.why[why] ?? why, said);
-      terminal.print(`${id} · ${line}`);
+      terminal.print(plain(`${id} · ${line}`));
     }
     if (found.length === 0) terminal.print(words.noReports);
     return 0;

@@ -1,6 +1,7 @@
 import { type ChatLine, done, fail, type Outcome, type Person } from '@signoria/protocol';
 import { newId } from '../id.ts';
 import type { Limits } from '../limits/limits.ts';
+import { oneLine } from '../one-line.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import type { TableRow } from '../store/table-row.ts';
@@ -22,7 +23,7 @@ export function openChat(store: Store, limits: Limits): Chat {
       if (!allowed.ok) return allowed;
       const refused = await limits.take('chat', from.id);
       if (refused) return refused;
-      const line: ChatLine = { id: newId(), code: table.code, from, text: tidy(text), at: Date.now() };
+      const line: ChatLine = { id: newId(), code: table.code, from, text: oneLine(text), at: Date.now() };
       await store.write(trx => trx.insertInto('chat_line').values(rowOf(line)).execute());
       return done(line);
     },
@@ -62,9 +63,4 @@ function rowOf(line: ChatLine): Database['chat_line'] {
 function lineOf(row: Database['chat_line']): ChatLine {
   const { id, code, person, name, guest, text, at } = row;
   return { id, code, from: { id: person, name, guest: guest === 1 }, text, at };
-}
-
-/** No control characters; line breaks become spaces. */
-function tidy(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

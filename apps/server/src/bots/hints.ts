@@ -44,8 +44,11 @@ export function openHints(config: Config, limits: Limits, log: Logger, thinker: 
     const level = strongestOf(game);
     const ms = config.botThinkMs;
     const question: Question = { game, level, ms, seed: newSeed(), isHint: true, ...decision };
+    const signal = AbortSignal.timeout(limitMs);
+    const ask = (): Promise<HintAnswer> => pool.run(question, { signal });
     try {
-      return done(await pool.run(question, { signal: AbortSignal.timeout(limitMs) }));
+      // A thread that dies is replaced, and asked once more.
+      return done(await ask().catch(error => (signal.aborted ? Promise.reject(error) : ask())));
     } catch (error) {
       log.error({ game, err: error }, 'could not compute a hint');
       return fail('no-hint', 'no hint available');

@@ -1,7 +1,7 @@
-import type { Friend, Invite, Me, PersonFile, Statistics } from '@signoria/protocol';
+import type { Friend, Invite, Me, Person, PersonFile, Statistics } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import { playOn, startedMatch, testServer, type Visitor, visitor } from './kit.ts';
+import { cookieOf, playOn, startedMatch, testServer, type Visitor, visitor, withCookie } from './kit.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -129,4 +129,22 @@ test('a guest who signs in brings friends and the course of ratings along', asyn
   expect((await friends(kit)).map(({ person }) => person.id)).toEqual([account.id]);
   const rows = await db.selectFrom('rating_change').selectAll().where('match', '=', match).execute();
   expect(rows.map(({ person }) => person).sort()).toEqual([account.id, kit.me.id].sort());
+});
+
+test('a guest who signs in keeps away whom the guest kept away, and is kept away as before', async () => {
+  const [lea, max, ned] = await Promise.all(['Lea', 'Max', 'Ned'].map(name => visitor(server.url, name)));
+  const body = { username: 'lea', password: 'correct horse battery' };
+  const { body: account } = await lea.call<Me>('POST', '/api/me/account', body);
+  const guest = await visitor(server.url, 'Lea the guest');
+  await guest.call('POST', '/api/me/blocks', { person: max.me.id });
+  await ned.call('POST', '/api/me/blocks', { person: guest.me.id });
+  await ned.call('POST', `/api/people/${guest.me.id}/report`, { why: 'chat' });
+  const signed = await guest.call<Me>('POST', '/api/session', body);
+  const there = withCookie(server.url, cookieOf(signed.headers), signed.body);
+  const blocked = async (who: Visitor) =>
+    (await who.call<{ people: Person[] }>('GET', '/api/me/blocks')).body.people.map(({ id }) => id);
+  expect([await blocked(there), await blocked(ned)]).toEqual([[max.me.id], [account.id]]);
+  const { db } = server.services.store;
+  const told = await db.selectFrom('report').select('about').where('person', '=', ned.me.id).execute();
+  expect(told).toEqual([{ about: account.id }]);
 });

@@ -30,6 +30,7 @@ export async function mergePeople(
     await trx.deleteFrom('rating_change').where('person', '=', guest).execute();
     await trx.deleteFrom('rating').where('person', '=', guest).execute();
     await takeFriends(trx, guest, account.id);
+    await takeBlocks(trx, guest, account.id);
     await trx.updateTable('review').set({ person: account.id }).where('person', '=', guest).execute();
     await trx.updateTable('push').set({ person: account.id }).where('person', '=', guest).execute();
   });
@@ -55,4 +56,20 @@ async function takeFriends(trx: Trx, guest: string, account: string): Promise<vo
     .deleteFrom('friend')
     .where(eb => eb.or([eb('person', '=', guest), eb('friend', '=', guest)]))
     .execute();
+}
+
+/** Whom the guest keeps away stays away, and so does the guest from others; what was reported is about the account. */
+async function takeBlocks(trx: Trx, guest: string, account: string): Promise<void> {
+  const isGuests = sql<boolean>`(person = ${guest} or blocked = ${guest})`;
+  const now = (id: string) => (id === guest ? account : id);
+  for (const { person, blocked, at } of await trx.selectFrom('block').selectAll().where(isGuests).execute())
+    if (now(person) !== now(blocked))
+      await trx
+        .insertInto('block')
+        .values({ person: now(person), blocked: now(blocked), at })
+        .onConflict(c => c.columns(['person', 'blocked']).doNothing())
+        .execute();
+  await trx.deleteFrom('block').where(isGuests).execute();
+  await trx.updateTable('report').set({ person: account }).where('person', '=', guest).execute();
+  await trx.updateTable('report').set({ about: account }).where('about', '=', guest).execute();
 }

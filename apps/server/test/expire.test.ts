@@ -53,6 +53,15 @@ describe.each(PLACES)('%s', place => {
     wire.close();
   });
 
+  test('where days are set to 0 nobody and nothing goes', async () => {
+    const { url, services } = await serve(await newPlace(place), { guestDays: 0, tableDays: 0 });
+    const ada = await visitor(url, 'Ada');
+    const { code } = await newTable(ada, LOST);
+    await expireIn(services, 10_000);
+    expect(await idsOf(services)).toEqual([ada.me.id]);
+    expect((await call(url, 'GET', `/api/tables/${code}`)).status).toBe(200);
+  });
+
   test('whoever a node that died has left half deleted is deleted by the next that looks', async () => {
     const { url, services } = await serve(await newPlace(place));
     const { store } = services;

@@ -177,9 +177,24 @@ test('one socket watches so much and no more', async () => {
   await server.stop();
 });
 
-test('hints: so many a minute for one person, one at a time, and no bot waits for them', async () => {
+test('so many hints a minute for one person, at whatever table', async () => {
+  const server = await testServer({ hintsPerMinute: 2 });
+  const people = [await visitor(server.url, 'Ada'), await visitor(server.url, 'Ben')];
+  const asked: Record<string, number[]> = { Ada: [], Ben: [] };
+  // Who begins is drawn by lot: each at a new table until both have been asked.
+  while (Object.values(asked).some(answers => answers.length < 3)) {
+    const { match } = await startedMatch(people, LOST);
+    const mover = (await stateOf(people[0], match)).legal.length > 0 ? people[0] : people[1];
+    asked[mover.me.name].push((await mover.call('POST', `/api/matches/${match}/hint`)).status);
+  }
+  for (const answers of Object.values(asked))
+    expect(answers).toEqual([200, 200, ...answers.slice(2).map(() => 429)]);
+  await server.stop();
+});
+
+test('hints: one at a time for one person, and no bot waits for them', async () => {
   const thinker = new URL('./slow-hints.ts', import.meta.url);
-  const server = await testServer({ hintsPerMinute: 3, botLimitMs: 400 }, { thinker });
+  const server = await testServer({ botLimitMs: 400 }, { thinker });
   const ada = await visitor(server.url, 'Ada');
   const { match } = await startedMatch([ada], { ...LOST, bots: [null, 'random'] });
   const wire = await ada.connect();

@@ -43,6 +43,7 @@ describe.each(BACKUPS)('from $from', ({ from, to }) => {
       expect(admin.isServed).toBe(true);
       expect(codeOf(await backUp(admin, file))).toBe('ok');
       expect(codeOf(await backUp(admin, file))).toBe('file-exists');
+      expect(codeOf(await backUp(admin, join(folder(), 'not', 'there.gz')))).toBe('cannot-write');
     });
     isDone = true;
     await writing;

@@ -86,6 +86,9 @@ test('every other command, on a server that runs', async () => {
   expect((await run('export', match, file)).err).toContain('file already exists');
   expect((await run('import', file)).err).toContain('use --replace');
   await says(/loaded/, 'import', file, '--replace');
+  expect((await run('archive', join(folder(), 'not', 'there.gz'), '--days', '0')).err).toContain(
+    'can’t write file',
+  );
   await says(/^1 game moved to/, 'archive', kept, '--days', '0');
   expect((await run('import', kept)).err).toContain('name the one to load');
   expect((await run('import', `${file}.not`)).err).toContain('no file of this name');

@@ -16,8 +16,8 @@ export async function backUp({ store }: Admin, file: string): Promise<Checked<{ 
       yield line;
     }
   }
-  if (!(await writeLines(file, lines()))) return refuse(file, 'file-exists');
-  return { ok: true, value: { rows } };
+  const written = await writeLines(file, lines());
+  return written.ok ? { ok: true, value: { rows } } : written;
 }
 
 /** Puts a backup into the store, which no server may be using. */

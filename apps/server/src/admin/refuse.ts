@@ -11,6 +11,7 @@ export type AdminCode =
   | 'differs'
   | 'file-exists'
   | 'no-file'
+  | 'cannot-write'
   | 'which-match'
   | 'unknown-match'
   | 'unknown-table'

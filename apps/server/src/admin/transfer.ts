@@ -178,7 +178,8 @@ export async function archive(
       yield exportedOf(live.value, row.counted === 1);
     }
   }
-  if (!(await writeLines(file, matches()))) return refuse(file, 'file-exists');
+  const written = await writeLines(file, matches());
+  if (!written.ok) return written;
   for (let at = 0; at < moved.length; at += STEP) {
     const ids = moved.slice(at, at + STEP);
     await admin.store.write(async trx => {

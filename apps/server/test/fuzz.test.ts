@@ -1,6 +1,6 @@
 import { below, pick, type Rng, rngFrom } from '@signoria/core';
 import { ERROR_STATUS, MESSAGES, ROUTES } from '@signoria/protocol';
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
@@ -18,6 +18,7 @@ import {
   withCookie,
 } from './kit.ts';
 import { valueFor } from './nonsense.ts';
+import { ITS_CODE, pathsIn, REQUESTED, STEPS } from './served.ts';
 
 /** How many requests and frames; FUZZ=1000000 for more. */
 const MANY = Number(process.env.FUZZ ?? 100_000);
@@ -77,30 +78,6 @@ function paramFor(rng: Rng, name: string): string {
   ]);
 }
 
-/** What is served besides the protocol's table: the ceremony of passkeys, which is better-auth's, and what watches the server. */
-const STEPS = [
-  'verify-registration',
-  'verify-authentication',
-  'generate-authenticate-options',
-  'delete-passkey',
-  'update-passkey',
-];
-const PASSKEY_BODY = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  response: Type.Object({ id: Type.String(), type: Type.String(), response: Type.Object({}) }),
-});
-type Requested = { body?: TSchema; streams?: true } & object;
-const OTHERS: Record<string, Requested> = {
-  'GET /api/auth/passkey/:step': {},
-  'POST /api/auth/passkey/:step': { body: PASSKEY_BODY },
-  'GET /healthz': {},
-  'GET /readyz': {},
-};
-const REQUESTED: Record<string, Requested> = { ...ROUTES, ...OTHERS };
-/** Codes of better-auth are its own. */
-const ITS_CODE = /^[A-Z_]+$/;
-
 const ALL: Record<string, { body?: TSchema } & object> = { ...REQUESTED, ...MESSAGES };
 const VALID = new Map(Object.entries(ALL).map(([name, one]) => [name, bodyCheck(one)]));
 function bodyCheck(one: { body?: TSchema }) {
@@ -159,19 +136,6 @@ async function answerTo({ name, method, path, headers, body }: Request): Promise
   // It has no end.
   await answer.body?.cancel();
   return [200, ''];
-}
-
-/** The paths in Fastify's own drawing of what it serves, as `GET /path`. */
-function pathsIn(drawn: string): string[] {
-  const above: string[] = [];
-  return drawn.split('\n').flatMap(line => {
-    const [, indent, part, methods = ''] = /^(.*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
-    if (part === undefined) return [];
-    const depth = indent.length / 4;
-    above.length = depth;
-    above.push(part);
-    return methods.split(', ').map(method => `${method} ${above.join('')}`);
-  });
 }
 
 test('whatever is served is in the tables from which requests are made here', async () => {

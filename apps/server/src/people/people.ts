@@ -83,25 +83,27 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
       await opened.endLost();
     },
 
-    async me(id) {
-      const user = await users.userOf(id);
-      if (!user) return null;
-      const profile = await profileOf(store, id);
-      return {
-        ...personOf(user),
-        username: user.displayUsername ?? user.username ?? null,
-        email: profile?.email ?? (user.email.endsWith('.invalid') ? null : user.email),
-        webhook: profile?.webhook ?? null,
-        crest: profile?.crest ?? null,
-        createdAt: new Date(user.createdAt).getTime(),
-      };
-    },
+    me: id => meOf(users, store, id),
 
     async remove(id) {
       await keys.removeKeys(id);
       await removeUser(await auth(), id);
       end({ person: id });
     },
+  };
+}
+
+async function meOf(users: Users, store: Store, id: string): Promise<Me | null> {
+  const user = await users.userOf(id);
+  if (!user) return null;
+  const profile = await profileOf(store, id);
+  return {
+    ...personOf(user),
+    username: user.displayUsername ?? user.username ?? null,
+    email: profile?.email ?? (user.email.endsWith('.invalid') ? null : user.email),
+    webhook: profile?.webhook ?? null,
+    crest: profile?.crest ?? null,
+    createdAt: new Date(user.createdAt).getTime(),
   };
 }
 

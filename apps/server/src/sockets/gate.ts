@@ -22,8 +22,7 @@ export interface Gate {
 }
 
 export function openGate({ config, store, people, limits, connections, log }: Services): Gate {
-  const keysOfSocket = ({ request, data }: Client) =>
-    keysOf(addressOf(request, config.trustProxy), data.person);
+  const keysOfSocket = (socket: Client) => countedBy(socket, config.trustProxy);
 
   async function admit(socket: Client): Promise<Error | undefined> {
     const key: unknown = socket.handshake.auth.key;
@@ -86,4 +85,8 @@ export function openGate({ config, store, people, limits, connections, log }: Se
 /** Codes are short enough to be read aloud, so they must not be guessed. */
 function isByCode(name: Message): boolean {
   return name in TABLE_COMMANDS || name === 'watch-table';
+}
+
+function countedBy({ request, data }: Client, proxies: number): string[] {
+  return keysOf(addressOf(request, proxies), data.person);
 }

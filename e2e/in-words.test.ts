@@ -1,8 +1,10 @@
+import { defaultPreset } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openFirst } from './moments.ts';
+import { decisions, gameOf, openFirst, openMoment, playedOut } from './moments.ts';
 import { newPlayer } from './player.ts';
+import { resized, SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -94,6 +96,38 @@ describe.each(GAMES)('the position of $id', ({ id }) => {
     const titles = await dialog.getByRole('heading', { level: 3 }).allTextContents();
     expect(titles.length).toBeGreaterThan(3);
     expect(titles.filter(title => !spoken.includes(title))).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Controls that are called nothing: by the rules for names, and by what the browser tells assistive technology. */
+async function nameless(page: Page): Promise<string[]> {
+  const controls = /^- (button|link|tab|textbox|spinbutton|slider|combobox|checkbox|radio)(?: \[.*\])?:?$/;
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const told = nodes.filter(
+    ({ ignored, role, name }) => !ignored && role?.value === 'button' && !name?.value,
+  );
+  return [
+    ...(await heard(page)).filter(line => controls.test(line)),
+    ...told.map(({ nodeId }) => `node ${nodeId} in the browser`),
+  ];
+}
+
+describe.each(GAMES)('every control of $id', ({ id }) => {
+  test('has a name whatever is asked, at a desk and on a phone', async () => {
+    const game = gameOf(id);
+    const match = playedOut(game, Math.min(4, game.seats.max), defaultPreset(game.options));
+    const { page, context } = await newPlayer(suite.browser, { locale: 'fr-FR' });
+    for (const { at, offers } of decisions(match)) {
+      await openMoment(page, suite.server.url, match, at);
+      expect(await page.locator('main [data-part]').count()).toBeGreaterThan(10);
+      for (const [width, height] of [SCREENS[0], SCREENS[3]]) {
+        await resized(page, width, height);
+        expect({ offers, width, nameless: await nameless(page) }).toEqual({ offers, width, nameless: [] });
+      }
+    }
     await context.close();
   });
 });

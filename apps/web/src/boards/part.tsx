@@ -36,8 +36,9 @@ export function Part({ name, label, as = 'button', className = '', style, childr
     return (
       <button type="button" {...shared}>
         <span className="reach" aria-hidden="true" />
-        {/* The label belongs to the picture: a button's own would have to repeat every figure that is drawn on it. */}
-        <span className="part-look" role="img" aria-label={label}>
+        {/* The label belongs to an element in it: a button's own would have to repeat every figure that is drawn on it. */}
+        <span className="part-name" role="img" aria-label={label} />
+        <span className="part-look" aria-hidden="true">
           {children}
         </span>
       </button>

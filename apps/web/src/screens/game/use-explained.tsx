@@ -143,7 +143,7 @@ function partAt(target: EventTarget): HTMLElement | null {
 /** The board's own words about a part, or else what the part is called. */
 function explain(part: HTMLElement, board: Board, boardProps: BoardProps): Explanation | null {
   const own = board.explain?.(part.dataset.part ?? '', boardProps);
-  const label = (part.querySelector('.part-look') ?? part).getAttribute('aria-label') ?? '';
+  const label = (part.querySelector('.part-name') ?? part).getAttribute('aria-label') ?? '';
   return own ?? (label === '' ? null : { name: '', lines: [label] });
 }
 

@@ -71,9 +71,11 @@ describe.each(GAME_LIST)('the lesson of $id', ({ id }) => {
     const { page, context, errors } = await newPlayer(suite.browser, reader.options);
     await page.goto(`${suite.server.url}/learn/${id}`);
     let isFirstMove = true;
-    for (const step of steps) {
+    for (const [i, step] of steps.entries()) {
       const card = page.locator(`.lesson-card[data-step="${step.id}"]`);
       await card.getByText(said[step.id].say).waitFor();
+      const before = i > 0 && steps[i - 1].kind === 'do' ? steps[i - 1].id : null;
+      if (before) await card.getByText(said[before].praise ?? 'a praise').waitFor();
       if (step.kind === 'do' && isFirstMove) {
         isFirstMove = false;
         await look(page);

@@ -71,7 +71,7 @@ test('what is typed is answered: moves that fit, none that does, and why not by 
   expect(first).toMatch(/^Play/);
   expect(more.every(name => name.startsWith('Play'))).toBe(true);
   await field.press('Enter');
-  await said.getByText(`${more.length + 1} moves fit`).waitFor();
+  await said.getByText(`${more.length + 1} moves match`).waitFor();
   await field.fill('castle everything');
   await field.press('Enter');
   await said.getByText('No move is called “castle everything” right now.').waitFor();

@@ -9,12 +9,12 @@ export const daily: DailyWords = {
   streak: days =>
     days === 0
       ? 'Find the best choice in one of today’s positions to start a streak.'
-      : `Your streak: ${count(days, 'day')}. Find one a day to keep it.`,
-  states: { fresh: 'not tried', found: 'found', missed: 'missed' },
+      : `Your streak: ${count(days, 'day')}. Solve one a day to keep it going.`,
+  states: { fresh: 'not tried', found: 'solved', missed: 'missed' },
   open: (game, date, state) => `${game}, ${date}: ${state}`,
   position: (game, date) => `${game}, ${date}.`,
   ask: 'Which choice gives you the best chance of winning?',
-  before: { found: 'You found it the first time.', missed: 'You missed it the first time.' },
+  before: { found: 'You solved it the first time.', missed: 'You missed it the first time.' },
   right: 'Yes! That’s the best choice.',
   wrong: best => `There’s a better choice: ${best}.`,
   choices: 'Your chance of winning with each choice',

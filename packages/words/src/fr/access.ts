@@ -35,7 +35,7 @@ export const access: AccessWords = {
     help: 'Écrivez une partie du nom d’un coup, puis appuyez sur Entrée.',
     play: 'Jouer',
     moves: moves => count(moves, 'coup possible', 'coups possibles'),
-    several: moves => `${count(moves, 'coup')} conviennent. Précisez, ou choisissez ci-dessous.`,
+    several: moves => `${count(moves, 'coup')} correspondent. Précisez, ou choisissez ci-dessous.`,
     nothing: typed => `Aucun coup ne s’appelle «\u00a0${typed}\u00a0» pour l’instant.`,
     empty: 'Écrivez d’abord un coup.',
     happened: 'Derniers événements',

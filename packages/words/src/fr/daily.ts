@@ -9,13 +9,13 @@ export const daily: DailyWords = {
   streak: days =>
     days === 0
       ? 'Trouvez le meilleur choix dans une des positions d’aujourd’hui pour commencer une série.'
-      : `Votre série : ${count(days, 'jour')}. Trouvez-en une par jour pour la prolonger.`,
-  states: { fresh: 'à essayer', found: 'trouvée', missed: 'manquée' },
+      : `Votre série : ${count(days, 'jour')}. Résolvez-en une par jour pour la prolonger.`,
+  states: { fresh: 'à essayer', found: 'résolue', missed: 'manquée' },
   open: (game, date, state) => `${game}, ${date} : ${state}`,
   position: (game, date) => `${game}, ${date}.`,
   ask: 'Quel choix vous donne les meilleures chances de gagner ?',
   before: {
-    found: 'Vous l’aviez trouvée du premier coup.',
+    found: 'Vous l’aviez résolue du premier coup.',
     missed: 'Vous l’aviez manquée la première fois.',
   },
   right: 'Oui ! C’est le meilleur choix.',

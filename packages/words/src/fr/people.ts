@@ -103,7 +103,7 @@ export const people: PeopleWords = {
   friends: {
     title: {
       name: 'Amis',
-      help: 'Vous seul voyez cette liste. Ajoutez un joueur depuis son profil.',
+      help: 'Personne d’autre ne voit cette liste. Ajoutez un joueur depuis son profil.',
     },
     nobody: 'Aucun ami pour l’instant.',
     online: 'en ligne',

@@ -36,8 +36,8 @@ export const lesson: LessonWords = {
     say: 'Vous voilà Banquier, le rôle majeur du jaune. Il vous a payé 2 pièces, et quand une autre famille bâtira une cité où il y a du jaune, vous marquerez 2 points. En échange, deux de vos cartes ont été retournées face cachée et ne comptent plus pour les rôles.',
   },
   green: {
-    say: 'Nouvelle manche : vous avez été payé, et avez offert une carte rouge et une bleue. Deux cartes vertes sont aux enchères. Avec elles, vous pouvez bâtir Bologna, qui demande deux vertes, une blanche et une jaune. Misez 2.',
-    otherwise: 'Ces cartes suffisent pour Bologna : ne passez pas, mais 2 pièces suffiront.',
+    say: 'Nouvelle manche : vous avez reçu vos pièces, puis offert une carte rouge et une bleue. Deux cartes vertes sont aux enchères. Avec elles, vous pouvez bâtir Bologna, qui demande deux vertes, une blanche et une jaune. Misez 2.',
+    otherwise: 'Ces cartes complètent Bologna : ne passez pas, mais 2 pièces suffiront.',
     praise: 'Elles sont à vous, et pour presque rien.',
   },
   build: {
@@ -58,7 +58,7 @@ export const lesson: LessonWords = {
     praise: 'Vous dominez la région brune.',
   },
   points: {
-    say: 'Bologna vous a rapporté 6 points. Les autres familles qui tiennent un rôle dans l’une de ses couleurs auraient marqué aussi, mais le vert et le blanc n’ont personne, et le jaune est à vous. Les enchères continuent.',
+    say: 'Bologna vous a rapporté 6 points. Les autres familles qui tiennent un rôle dans l’une de ses couleurs auraient marqué aussi, mais personne ne tient de rôle vert ou blanc, et le jaune est à vous. Les enchères continuent.',
   },
   end: {
     say: 'La partie se termine quand il reste trop peu de cartes ou de cités. On compte alors les régions, mais aussi les rôles, les séries de cinq couleurs, la bourse la mieux garnie et la plus grande main. Un conseil : décidez tôt quelles couleurs gagnent des rôles et lesquelles bâtissent des cités.',

@@ -90,7 +90,9 @@ describe('after one visit, with the server gone for good', () => {
     await openMoment(page, suite.server.url, match, match.moves.length);
     await page.getByRole('link', { name: 'Review' }).click();
     await page.getByRole('button', { name: 'Review this game' }).click();
-    await page.getByRole('img', { name: 'Chance of winning along the game' }).waitFor({ timeout: 120_000 });
+    await page
+      .getByRole('slider', { name: 'Chance of winning during the game' })
+      .waitFor({ timeout: 120_000 });
     await look(page);
     await page.keyboard.press('End');
     expect(await version(page)).toBe(match.moves.length);

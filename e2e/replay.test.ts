@@ -48,6 +48,19 @@ test('a finished game is replayed by keyboard, by its link, through any eyes, an
   await page.locator('.leaf').waitFor();
   expect(await version(page)).toBe(40);
   await look(page);
+  // A link to it is copied, and stands there for a browser that copies nothing.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = page.getByRole('dialog', { name: 'Link to this move' });
+  for (const isCopied of [true, false]) {
+    if (!isCopied) await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
+    await page.getByRole('button', { name: 'Copy a link to this move' }).click();
+    expect(await link.getByRole('textbox').inputValue()).toBe(page.url());
+    await link.getByText('the link only works here').waitFor();
+    await expect.poll(() => link.getByRole('status').textContent()).toBe(isCopied ? 'Link copied.' : '');
+    if (isCopied) expect(await page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+  }
   const hands = () => page.locator('.game-hand [data-part]').count();
   const own = await hands();
   await page.getByLabel('Seen by').selectOption('All cards open');
@@ -160,20 +173,27 @@ test('the review of a finished game shows its planted blunder, and is kept with 
   expect(await worst.getAttribute('data-mistake')).toBe(`${move}`);
   await worst.click();
   expect(await version(page)).toBe(move);
-  expect(await page.locator('.review-words').textContent()).toMatch(/^Played: .* This cost \d+% against/);
+  expect(await page.locator('.review-words').textContent()).toMatch(
+    /^Chosen: .* to win\. That’s \d+% less than the best choice:/,
+  );
   const best = await page.locator('.review-choices li').allTextContents();
   expect(best.length).toBeGreaterThan(1);
   expect(best.every(choice => /\d+%( \(±\d+\))?$/.test(choice.trim()))).toBe(true);
   await look(page);
   // The chart moves the board: touched, pointed at, and by keyboard.
-  const chart = page.getByRole('img', { name: 'Chance of winning along the game' });
+  const chart = page.getByRole('slider', { name: 'Chance of winning during the game' });
   await chart.click({ position: { x: 2, y: 20 } });
   expect(await version(page)).toBeLessThan(3);
   await chart.hover({ position: { x: 60, y: 20 } });
   const pointed = await version(page);
   expect(pointed).toBeGreaterThan(3);
+  await chart.focus();
   await page.keyboard.press('ArrowRight');
   expect(await version(page)).toBe(pointed + 1);
+  expect(await chart.getAttribute('aria-valuenow')).toBe(`${pointed + 1}`);
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(
+    new RegExp(`^Move ${pointed + 1} of ${match.moves.length}\\. .+ \\d+%, .+ \\d+%\\.$`),
+  );
   // Luck is told apart from choices, turning points lead to their moves, and all of it is there when one comes back.
   await page.keyboard.press('End');
   await page

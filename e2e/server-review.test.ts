@@ -40,7 +40,7 @@ test('the server reviews a game while its player is elsewhere; everybody sees it
   // Elsewhere and back: it goes on, and is there.
   await page.goto(suite.server.url);
   await page.goto(address);
-  const chart = page.getByRole('img', { name: 'Chance of winning along the game' });
+  const chart = page.getByRole('slider', { name: 'Chance of winning during the game' });
   await chart.waitFor({ timeout: 120_000 });
   await chart.click({ position: { x: 2, y: 20 } });
   expect(await version(page)).toBeLessThan(3);
@@ -49,7 +49,7 @@ test('the server reviews a game while its player is elsewhere; everybody sees it
   // Nobody has to compute it again, and only those who played may ask.
   const other = await newPlayer(suite.browser);
   await other.page.goto(address);
-  await other.page.getByRole('img', { name: 'Chance of winning along the game' }).waitFor();
+  await other.page.getByRole('slider', { name: 'Chance of winning during the game' }).waitFor();
   const unseen = await givenUp(page);
   await other.page.goto(`${suite.server.url}/replay/m/${unseen}?review`);
   await other.page.getByRole('button', { name: 'Review this game' }).waitFor();

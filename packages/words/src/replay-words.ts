@@ -23,6 +23,9 @@ export interface ReplayWords {
   handOf(name: string): string;
   link: string;
   linked: string;
+  /** The field the link stands in, and of a game of this device where it leads. */
+  address: string;
+  onlyHere: string;
   /** A record from a file or the clipboard. */
   import: {
     title: string;
@@ -69,15 +72,19 @@ export interface ReplayWords {
       thinking: string;
     };
     again: string;
+    /** The chart, and what it says of one seat at the move that is shown. */
     chart: string;
+    chanceOf(name: string, chance: string): string;
     mistakes: string;
     noMistakes: string;
     turning: string;
     /** A move and what it changed, as short as can be. */
     mistake(move: number, change: number): string;
     choice(move: string, chance: string): string;
-    played(choice: string): string;
+    played(move: string, chance: string): string;
     best: string;
+    /** No worse than the best, as far as can be told. */
+    level: string;
     cost(loss: number): string;
     /** What became of somebody's chance: by own choices, and by all else. */
     swing(name: string, choices: number, luck: number): string;

@@ -22,7 +22,10 @@ export const replay: ReplayWords = {
   open: 'All cards open',
   handOf: name => `${name}’s hand`,
   link: 'Copy a link to this move',
-  linked: 'Link copied',
+  linked: 'Link copied.',
+  address: 'Link to this move',
+  onlyHere:
+    'This game is only on this device, so the link only works here. To show it elsewhere, save its record.',
   import: {
     title: 'Replay a game record',
     help: 'Open a record saved here or in the terminal, or paste its text.',
@@ -67,7 +70,7 @@ export const replay: ReplayWords = {
   review: {
     title: 'Review',
     help: name =>
-      `Follows ${name}’s chance of winning through the game, with what ${name} knew at each point. It takes about half a minute.`,
+      `Follows ${name}’s chance of winning through the game, based on what ${name} knew at each point. It takes about half a minute.`,
     start: 'Review this game',
     thinking: 'Reviewing the game…',
     stop: 'Stop',
@@ -81,16 +84,18 @@ export const replay: ReplayWords = {
       thinking: 'The server is reviewing the game. You can leave this page.',
     },
     again: 'Review again',
-    chart: 'Chance of winning along the game',
+    chart: 'Chance of winning during the game',
+    chanceOf: (name, chance) => `${name} ${chance}`,
     mistakes: 'Costliest choices:',
     noMistakes: 'No clear mistake.',
     turning: 'Turning points:',
     mistake: (move, value) => `Move ${move}: ${change(value)}`,
     choice: (move, chance) => `${move}: ${chance}`,
-    played: choice => `Played: ${choice}.`,
+    played: (move, chance) => `Chosen: ${move}, ${chance} to win.`,
     best: 'The best choice.',
-    cost: loss => `This cost ${Math.round(100 * loss)}% against the best choice:`,
+    level: 'About as good as the best choice:',
+    cost: loss => `That’s ${Math.round(100 * loss)}% less than the best choice:`,
     swing: (name, choices, luck) =>
-      `${name}’s chance: own choices ${change(choices)}, the cards and the other players ${change(luck)}.`,
+      `What changed ${name}’s chance of winning: own choices ${change(choices)}, the cards and the other players ${change(luck)}.`,
   },
 };

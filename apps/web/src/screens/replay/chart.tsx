@@ -1,6 +1,7 @@
 import type { Review } from '@signoria/bots/review';
 import { seatsOf } from '@signoria/core';
 import { hintWords } from '@signoria/words/hint';
+import { replayWords } from '@signoria/words/replay';
 import type { PointerEvent } from 'react';
 import { useWords } from '../../preferences/words.tsx';
 
@@ -20,48 +21,64 @@ interface ChartProps {
   go(move: number): void;
 }
 
-/** The chance of winning along the game, a line for each seat; a pointer on it moves the board. */
+/** The chance of winning during the game, a line for each seat; a pointer on it moves the board, and so do arrow keys. */
 export function Chart({ review, names, marks, move, label, mistakes, go }: ChartProps) {
+  const { language } = useWords();
+  const words = replayWords(language);
+  const { chance } = hintWords(language);
   const last = review.chances.length - 1;
+  const chances = seatsOf(names.length).map(seat =>
+    words.review.chanceOf(names[seat], chance(review.chances[move]?.[seat] ?? 0, 0)),
+  );
   const x = (at: number) => (last === 0 ? 0 : (at / last) * 1000);
-  const y = (chance: number) => HEIGHT * (1 - chance);
+  const y = (share: number) => HEIGHT * (1 - share);
   const moveAt = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.round(((clientX - left) / width) * last);
   };
   return (
     <figure className="chart">
-      <svg
-        viewBox={`0 0 1000 ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
+      <div
+        role="slider"
+        tabIndex={0}
         aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={move}
+        aria-valuetext={`${words.move(move, last)}. ${chances.join(', ')}.`}
         onPointerDown={event => go(moveAt(event))}
         onPointerMove={event => go(moveAt(event))}
       >
-        <path className="chart-grid" d={`M0 ${HEIGHT / 2}H1000`} vectorEffect="non-scaling-stroke" />
-        {seatsOf(names.length).map(seat => (
-          <polyline
-            key={seat}
-            className="chart-line"
-            data-own={seat === review.seat || undefined}
-            points={review.chances
-              .map((chances, at) => `${x(at).toFixed(1)},${y(chances[seat]).toFixed(1)}`)
-              .join(' ')}
-            style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {mistakes.map(at => (
-          <path
-            key={at}
-            className="chart-mistake"
-            d={`M${x(at)} 0V${HEIGHT}`}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        <path className="chart-now" d={`M${x(move)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
-      </svg>
+        <svg
+          className="chart-lines"
+          viewBox={`0 0 1000 ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="chart-grid" d={`M0 ${HEIGHT / 2}H1000`} vectorEffect="non-scaling-stroke" />
+          {seatsOf(names.length).map(seat => (
+            <polyline
+              key={seat}
+              className="chart-line"
+              data-own={seat === review.seat || undefined}
+              points={review.chances
+                .map((all, at) => `${x(at).toFixed(1)},${y(all[seat]).toFixed(1)}`)
+                .join(' ')}
+              style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {mistakes.map(at => (
+            <path
+              key={at}
+              className="chart-mistake"
+              d={`M${x(at)} 0V${HEIGHT}`}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <path className="chart-now" d={`M${x(move)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
       <ChartNames review={review} names={names} marks={marks} move={move} />
     </figure>
   );

@@ -1,7 +1,6 @@
-import type { Review, Reviewed } from '@signoria/bots/review';
+import type { Review } from '@signoria/bots/review';
 import type { Seat } from '@signoria/core';
 import type { ReviewState } from '@signoria/protocol';
-import { hintWords } from '@signoria/words/hint';
 import { replayWords } from '@signoria/words/replay';
 import { problemWords } from '@signoria/words/site-words';
 import { useEffect, useState } from 'react';
@@ -9,6 +8,7 @@ import type { BoardProps } from '../../boards/board.ts';
 import type { ReplaySource } from '../../match/replay/source.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Chart } from './chart.tsx';
+import { Choice } from './choice.tsx';
 import { mistakesIn, turningPoints } from './review-points.ts';
 import { useReview } from './use-review.ts';
 import type { ServerReview } from './use-server-review.ts';
@@ -125,6 +125,7 @@ function ReviewShown({ source, review, boardProps, onAgain }: ShownProps) {
   const words = replayWords(useWords().language).review;
   const move = source.move();
   const mistakes = mistakesIn(review);
+  const turns = turningPoints(review);
   const { choices, luck } = review.swing;
   const decision = review.decisions.find(one => one.move === move);
   return (
@@ -160,8 +161,8 @@ function ReviewShown({ source, review, boardProps, onAgain }: ShownProps) {
             {words.mistake(one.move + 1, -one.loss)}
           </button>
         ))}
-        <b className="small">{words.turning}</b>
-        {turningPoints(review).map(({ move: at, change }) => (
+        {turns.length > 0 && <b className="small">{words.turning}</b>}
+        {turns.map(({ move: at, change }) => (
           <button key={at} type="button" className="button figures" onClick={() => source.go(at)}>
             {words.mistake(at, change)}
           </button>
@@ -171,39 +172,5 @@ function ReviewShown({ source, review, boardProps, onAgain }: ShownProps) {
         </button>
       </div>
     </div>
-  );
-}
-
-/** A decision with what was known then: what was played, what was best, and what the difference cost. */
-function Choice({
-  decision: { played, choices, loss },
-  source,
-  seat,
-  boardProps,
-}: {
-  decision: Reviewed;
-  source: ReplaySource;
-  seat: Seat;
-  boardProps: BoardProps;
-}) {
-  const { language } = useWords();
-  const words = replayWords(language).review;
-  const { chance } = hintWords(language);
-  const { tape } = source;
-  const view = tape.game.view(tape.stateAt(source.move()), seat);
-  const named = ({ action, winChance, winError }: Reviewed['played']) =>
-    words.choice(boardProps.words.action(action, view, boardProps.names).name, chance(winChance, winError));
-  const isBest = choices[0].action === played.action || loss <= 0;
-  return (
-    <>
-      <p>
-        <b>{words.played(named(played))}</b> {isBest ? words.best : words.cost(loss)}
-      </p>
-      <ol className="review-choices">
-        {choices.map(one => (
-          <li key={JSON.stringify(one.action)}>{named(one)}</li>
-        ))}
-      </ol>
-    </>
   );
 }

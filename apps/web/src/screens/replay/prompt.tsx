@@ -8,8 +8,8 @@ import { Narration, Spoken } from '../game/narration.tsx';
 import { Tool } from '../game/tool.tsx';
 import { Controls } from './controls.tsx';
 import { Fork } from './fork.tsx';
+import { CopyLink } from './link.tsx';
 import { ReviewPanel } from './panel.tsx';
-import { linkTo } from './use-hash.ts';
 
 /** What happened at this move, the way through the game, and whose eyes see it. */
 export function ReplayPrompt({ frame, source }: { frame: Frame; source: ReplaySource }) {
@@ -42,7 +42,7 @@ export function ReplayPrompt({ frame, source }: { frame: Frame; source: ReplaySo
       </Controls>
       <div className="replay-tools">
         <EyesChoice source={source} names={game.boardProps.names} />
-        <CopyLink move={source.move()} />
+        <CopyLink move={source.move()} isHere={!source.online} />
         <Tool name="chart" label={words.review.title} onClick={() => setReviews(!reviews)} />
         <Fork source={source} names={game.boardProps.names} />
       </div>
@@ -82,15 +82,4 @@ function EyesChoice({ source, names }: { source: ReplaySource; names: readonly s
       </select>
     </label>
   );
-}
-
-function CopyLink({ move }: { move: number }) {
-  const words = replayWords(useWords().language);
-  const [copied, setCopied] = useState<number | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(linkTo(move)).then(
-      () => setCopied(move),
-      () => setCopied(null),
-    );
-  return <Tool name="copy" label={copied === move ? words.linked : words.link} onClick={copy} />;
 }

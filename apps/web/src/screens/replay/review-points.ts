@@ -7,10 +7,15 @@ const ERRORS = 2;
 /** A change of the chance to win that is worth a look. */
 const LEAST_CHANGE = 0.06;
 
+/** Whether a choice was worse than the best beyond what chance may have made of it, by a hundredth at least. */
+export function isWorse({ loss, error }: Pick<Reviewed, 'loss' | 'error'>): boolean {
+  return loss > ERRORS * error && Math.round(100 * loss) > 0;
+}
+
 /** The choices that cost most, the worst first. */
 export function mistakesIn({ decisions }: Review): Reviewed[] {
   return decisions
-    .filter(({ loss, error }) => loss >= LEAST_LOSS && loss > ERRORS * error)
+    .filter(decision => decision.loss >= LEAST_LOSS && isWorse(decision))
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, SHOWN);
 }

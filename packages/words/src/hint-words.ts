@@ -25,4 +25,6 @@ export interface HintWords {
   /** What another move brings more or less than the best, part by part. */
   differs(parts: readonly string[]): string;
   part(subject: string, points: number): string;
+  /** Why a move is further ahead or behind than its own parts say. */
+  others: Readonly<Record<'more' | 'less', string>>;
 }

@@ -62,7 +62,7 @@ export function hintLines<T extends Kind>(
     chance: Number.isNaN(move.winChance) ? null : words.chance(move.winChance, move.winError),
   });
   if (Number.isNaN(best.winChance)) return [{ ...named(best), text: words.only(label(best)), reason: null }];
-  const brings = largest(best.parts, [], part => words.part(game.scoreLine(part).subject, part.points));
+  const brings = largest(best.parts).map(part => words.part(game.scoreLine(part).subject, part.points));
   return [
     {
       ...named(best),
@@ -74,9 +74,11 @@ export function hintLines<T extends Kind>(
       const isLevel =
         Math.abs(loss) <= 2 * Math.hypot(best.error, other.error) &&
         Math.abs(best.winChance - other.winChance) < SAME_CHANCE;
-      const parts = largest(other.parts, best.parts, part =>
-        words.part(game.scoreLine(part).subject, part.points),
-      );
+      const changes = changesOf(other.parts, best.parts);
+      const parts = [
+        ...largest(changes).map(part => words.part(game.scoreLine(part).subject, part.points)),
+        ...(isLevel ? [] : theOthers(words, changes, loss)),
+      ];
       return {
         ...named(other),
         text: isLevel
@@ -88,20 +90,27 @@ export function hintLines<T extends Kind>(
   ];
 }
 
-/** The parts that weigh most, less what the same parts bring in `base`. */
-function largest(
-  parts: readonly HintPart[],
-  base: readonly HintPart[],
-  say: (part: ScoreLine) => string,
-): string[] {
+/** What the parts bring more or less than the same parts of another move. */
+function changesOf(parts: readonly HintPart[], base: readonly HintPart[]): ScoreLine[] {
   const changes = new Map(parts.map(part => [part.key, part]));
   for (const part of base) {
     const points = (changes.get(part.key)?.points ?? 0) - part.points;
     changes.set(part.key, { ...part, points });
   }
-  return [...changes.values()]
+  return [...changes.values()];
+}
+
+/** The parts that weigh most. */
+function largest(parts: readonly ScoreLine[]): ScoreLine[] {
+  return parts
     .filter(part => Math.abs(part.points) >= LEAST)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, SHOWN)
-    .map(say);
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, SHOWN);
+}
+
+/** Who makes more of their own and still falls behind is outdone by the others, and the other way round. */
+function theOthers({ others }: HintWords, changes: readonly ScoreLine[], loss: number): string[] {
+  const own = changes.reduce((sum, { points }) => sum + points, 0);
+  if (loss > 0 && own >= LEAST) return [others.more];
+  return loss < 0 && own <= -LEAST ? [others.less] : [];
 }

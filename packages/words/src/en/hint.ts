@@ -44,4 +44,5 @@ export const hint: HintWords = {
   brings: parts => `Expected points: ${parts.join('; ')}.`,
   differs: parts => `Difference: ${parts.join('; ')}.`,
   part: (subject, value) => `${subject} ${points(value)}`,
+  others: { more: 'but the opponents gain more', less: 'but the opponents gain less' },
 };

@@ -47,4 +47,5 @@ export const hint: HintWords = {
   brings: parts => `Points attendus : ${parts.join(' ; ')}.`,
   differs: parts => `Différence : ${parts.join(' ; ')}.`,
   part: (subject, value) => `${subject} ${change(value)}`,
+  others: { more: 'mais les adversaires gagnent davantage', less: 'mais les adversaires gagnent moins' },
 };

@@ -28,7 +28,7 @@ export function Column({ view, words, names, of, expedition, far = false }: Colu
   return (
     <Part
       name={columnPart(of, expedition)}
-      label={cards.length === 0 ? label : `${label}. ${tallySaid(score, terms)}`}
+      label={cards.length === 0 ? label : `${label}, ${tallySaid(score, terms)}`}
       className={`lc-column ${far ? 'far' : 'near'}`}
       style={{ '--cards': cards.length } as CSSProperties}
     >

@@ -1,3 +1,4 @@
+import { figure } from '@signoria/words/figures';
 import { useState } from 'react';
 import { Pills } from '../../components/pills.tsx';
 import { usePeopleWords } from '../../preferences/people-words.ts';
@@ -19,8 +20,8 @@ export function Scores({ figures }: { figures: readonly GameFigures[] }) {
   const nameOf = ({ game, seats }: GameFigures) =>
     `${titles[game]?.name ?? game}, ${site.set.seatCount(seats)}`;
   const bars = spread(shown.scores).map(({ from, to, count }) => ({
-    name: from === to ? String(from) : `${from} – ${to}`,
-    short: String(from),
+    name: from === to ? figure(from) : `${figure(from)} – ${figure(to)}`,
+    short: figure(from),
     value: count,
   }));
   const best = shown.scores.at(-1) ?? 0;

@@ -53,8 +53,9 @@ const FAULTS = `(() => {
     const windows = frames.filter(frame => styleOf(frame).overflowX !== 'visible').map(boxOf);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
       const isIn = box => box.left < right && left < box.right && box.top < (top + bottom) / 2 && (top + bottom) / 2 < box.bottom;
-      // Letters are lower than their line.
-      if (windows.every(isIn)) letters.push({ left, right, top: top + height * 0.2, bottom: bottom - height * 0.2, said, element, layer: layerOf(element) });
+      // What is scrolled away lies on nothing. Letters are lower than their line.
+      const seen = { left: Math.max(left, ...windows.map(box => box.left)), right: Math.min(right, ...windows.map(box => box.right)) };
+      if (windows.every(isIn)) letters.push({ ...seen, top: top + height * 0.2, bottom: bottom - height * 0.2, said, element, layer: layerOf(element) });
     }
     const scroller = frames.find(frame => scrolls(styleOf(frame)));
     if (!scroller && (at.left < -1 - scrollX || at.right > wide + 1 || at.top < -1 - scrollY || at.bottom > high + 1)) tell('beyond the screen');

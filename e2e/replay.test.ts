@@ -164,6 +164,8 @@ test('the review of a finished game shows its planted blunder, and is kept with 
   const { match, move } = planted();
   await openMoment(page, suite.server.url, match, match.moves.length);
   await page.getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).waitFor();
+  await look(page);
   await page.getByRole('button', { name: 'Review this game' }).click();
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -1,4 +1,6 @@
-import { defaultPreset } from '@signoria/core';
+import { rosterFor } from '@signoria/bots';
+import { type Review, reviewing } from '@signoria/bots/review';
+import { defaultPreset, type Kind, type Match, rngFrom } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { today } from '../apps/web/src/daily/days.ts';
@@ -6,7 +8,7 @@ import { crowdedAt } from './crowding.ts';
 import { PLAYED } from './games.ts';
 import { becomes, withHistory } from './history.ts';
 import { barriersAtEverySize, sticksOut, tooSmall } from './look.ts';
-import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
+import { decisionAt, gameOf, openMoment, playedOut, READER } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
 import { LARGE_LETTERS, resized, withLargeLetters, ZOOMED } from './screen-sizes.ts';
 import { openServer } from './server.ts';
@@ -65,6 +67,15 @@ async function faultsOf(page: Page, name: string, kind: 'board' | 'page'): Promi
   return found.map(fault => `${name}, ${fault}`);
 }
 
+/** A review of little thought, as full of words as any. */
+function reviewed(match: Match<Kind>): Review {
+  const roster = rosterFor(match.game.id);
+  if (!roster) throw new Error('nobody plays');
+  const budget = { position: { playouts: 1 }, decision: { playouts: 4 } };
+  const work = reviewing(roster, match, READER, budget, rngFrom(1));
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
 describe.each(PLAYED)(
   '$id: no barrier in either light at any size, nothing too small for a finger, nothing cut',
   ({ id }) => {
@@ -91,11 +102,15 @@ describe.each(PLAYED)(
       const { page, context } = await newPlayer(suite.browser, PHONE);
       await openMoment(page, suite.server.url, match, match.moves.length);
       const here = page.url().split('/').at(-1);
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        `signoria.review.${here}.${READER}`,
+        JSON.stringify(reviewed(match)),
+      ] as const);
       const found: string[] = [];
       for (const [path, seen, kind] of [
         [`learn/${id}`, '.lesson-card', 'board'],
         [`daily/${today()}/${id}`, '.daily-asked', 'board'],
-        [`replay/here/${here}?review`, '.review', 'board'],
+        [`replay/here/${here}?review#${decisionAt(match, 0.6)}`, '.review-choices li', 'board'],
         [`set/${id}`, '.set-group', 'page'],
         [`rules/${id}`, '.rule', 'page'],
         [`how/${id}`, 'h1', 'page'],

@@ -185,7 +185,7 @@ const CROWDED = `(() => {
   const land = at(document.querySelector('.ip-land'));
   for (const [name, { left, top, right, bottom }] of signs)
     if (left < land.left - 1 || top < land.top - 1 || right > land.right + 1 || bottom > land.bottom + 1) found.push(name + ' is cut');
-  for (const text of document.querySelectorAll('.ip-title, .ip-city-name, .ip-places, .ip-said, .ip-when, .ip-phase-help'))
+  for (const text of document.querySelectorAll('.ip-title, .ip-city-name, .ip-places, .ip-said, .ip-when, .ip-phase-help, .player-public'))
     if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2)
       found.push('cut: ' + text.textContent);
   // Towns stand on the land they are drawn for: ground and signs are one picture.
@@ -203,14 +203,20 @@ const CROWDED = `(() => {
 
 describe('nothing of the board is cut or covers a name', () => {
   test.each([
-    [2, 'first', 'en-GB'],
+    [2, 'first', 'fr-FR'],
     [4, 'amigo', 'fr-FR'],
     [5, 'first', 'fr-FR'],
   ])('with %i families, %s, in %s, at every size', async (seats, preset, locale) => {
     const { page, context } = await newPlayer(suite.browser, { locale });
     const match = playedOut(rules, seats, preset);
     const found: string[] = [];
-    for (const at of [decisionAt(match, 0.1), longestAuction(match), decisionAt(match, 0.95)]) {
+    // At the beginning purses and heaps of shields have two figures each.
+    for (const at of [
+      decisionAt(match, 0),
+      decisionAt(match, 0.1),
+      longestAuction(match),
+      decisionAt(match, 0.95),
+    ]) {
       await openMoment(page, suite.server.url, match, at);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });

@@ -61,9 +61,9 @@ export const words: IlPrincipeWords = {
     reconstructed: 'La carte et la plupart des cités sont une reconstitution.',
     city(card) {
       const { name, size, cost, points, shields, needs, regions } = card;
-      const sizes = { small: 'petite', medium: 'moyenne', large: 'grande' };
+      const sizes = { small: 'petite cité', medium: 'cité moyenne', large: 'grande cité' };
       const places = common.list(regions.map(region => REGIONS[region].name));
-      return `${name}, ${sizes[size]} cité : ${counts(needs)}, ${coins(cost)} ; ${count(points, 'point')}, ${count(shields, 'blason')} ${regions.length > 1 ? 'dans les régions' : 'dans la région'} ${places}`;
+      return `${name}, ${sizes[size]} : ${counts(needs)}, ${coins(cost)} ; ${count(points, 'point')}, ${count(shields, 'blason')} ${regions.length > 1 ? 'dans les régions' : 'dans la région'} ${places}`;
     },
     about,
     region: (region, shields) => `La région ${REGIONS[region].name}, ${REGIONS[region].area} : ${shields}`,

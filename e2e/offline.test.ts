@@ -35,7 +35,7 @@ describe('after one visit, with the server stopped', () => {
       seats: 2,
       bots: [null, 'novice'],
     });
-    await post(page, `/api/tables/${code}/start`, {});
+    const { match } = await post<{ match: string }>(page, `/api/tables/${code}/start`, {});
     await page.goto(suite.server.url);
     await page.locator('.my-games .home-line').waitFor();
     await isKept(page);
@@ -56,6 +56,10 @@ describe('after one visit, with the server stopped', () => {
       await page.getByRole('link', { name: 'All the rules, numbered' }).waitFor();
     }
 
+    for (const path of ['ranking', 'statistics', 'you', 'p/nobody', `m/${match}`, `replay/m/${match}`]) {
+      await page.goto(`${suite.server.url}/${path}`);
+      await page.getByText('Can’t reach the server').waitFor();
+    }
     await page.goto(suite.server.url);
     await page.getByText('your online games resume once you’re connected').waitFor();
     await look(page);

@@ -88,6 +88,19 @@ test('the first word is asked for when the socket opens, whole', async () => {
   expect(source.current()?.version).toBe(2);
 });
 
+test('a match that has never been here says that the server is away, until it comes', async () => {
+  const fake = fakeServer(() => stateReply(stateAt(2, 0)));
+  fake.connected.set(false);
+  const source = onlineSource('one', null, fake.server);
+  expect(source.problem()).toBe('offline');
+  fake.connected.set(true);
+  fake.open();
+  await settle();
+  expect([source.problem(), source.current()?.version]).toEqual([null, 2]);
+  fake.connected.set(false);
+  expect([source.problem(), source.current()?.connected]).toEqual([null, false]);
+});
+
 test('a change takes the place of what it names, and leaves the rest', async () => {
   const { push, source } = await watching(() => stateReply(stateAt(0, 0)));
   const before = source.current();

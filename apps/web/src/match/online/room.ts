@@ -66,11 +66,14 @@ function watchTable(
     },
     watch,
   );
-  const stopNoticing = connected.subscribe(() => {
+  const notice = () => {
     const { table, problem } = state.get();
     if (connected.get() === false && !table) change({ problem: 'offline' });
     else if (connected.get() && problem === 'offline') change({ problem: null });
-  });
+  };
+  const stopNoticing = connected.subscribe(notice);
+  // The server may have been away before anybody came here.
+  notice();
   return () => {
     stopHearing();
     stopNoticing();

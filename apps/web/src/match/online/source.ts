@@ -100,12 +100,17 @@ function watchMatch(
     },
   };
   const following = followMatch(connection, match, told, code);
-  const stopNoticing = connected.subscribe(() => {
+  const notice = () => {
     const { snapshot, problem } = store.get();
     const open = connected.get() === true;
     if (snapshot && snapshot.connected !== open)
       store.set({ snapshot: { ...snapshot, connected: open }, problem });
-  });
+    // Of a match that has never been here nothing can be shown but that.
+    if (!snapshot && connected.get() === false) store.set({ snapshot, problem: 'offline' });
+    else if (open && problem === 'offline') store.set({ snapshot, problem: null });
+  };
+  const stopNoticing = connected.subscribe(notice);
+  notice();
   return {
     watch: following.ask,
     stop() {

@@ -1,5 +1,6 @@
 import type { Me } from '@signoria/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepAsking } from '../../match/online/keep-asking.ts';
 import { me, whoAmI } from '../../match/online/person.ts';
 import { server } from '../../match/online/server.ts';
 import { prefer } from '../../preferences/preferences.ts';
@@ -8,13 +9,15 @@ import { prefer } from '../../preferences/preferences.ts';
 export function useMe(): { person: Me | null | undefined; problem: string | null } {
   const person = useSyncExternalStore(me.subscribe, me.get);
   const [answer, setAnswer] = useState<{ problem: string | null } | null>(null);
-  useEffect(() => {
-    let current = true;
-    whoAmI().then(problem => current && setAnswer({ problem }));
-    return () => {
-      current = false;
-    };
-  }, []);
+  useEffect(
+    () =>
+      keepAsking(
+        whoAmI,
+        problem => problem === 'offline',
+        problem => setAnswer({ problem }),
+      ),
+    [],
+  );
   return { person: answer ? person : undefined, problem: answer?.problem ?? null };
 }
 

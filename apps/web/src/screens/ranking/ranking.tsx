@@ -1,10 +1,12 @@
 import type { Rating, SeatClass } from '@signoria/protocol';
 import type { Reply } from '@signoria/protocol/client';
+import { problemWords } from '@signoria/words/site-words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { SITE_GAMES, type SiteGame } from '../../boards/games.ts';
 import { Page } from '../../components/page.tsx';
 import { Pills } from '../../components/pills.tsx';
+import { keepAsking, saysAway } from '../../match/online/keep-asking.ts';
 import { server } from '../../match/online/server.ts';
 import { useWords } from '../../preferences/words.tsx';
 import './ranking.css';
@@ -56,14 +58,9 @@ export default function RankingScreen() {
 function useRanking(game: string, seats: SeatClass): Reply<{ ratings: Rating[] }> | null {
   const [reply, setReply] = useState<Reply<{ ratings: Rating[] }> | null>(null);
   useEffect(() => {
-    let current = true;
     setReply(null);
-    server
-      .api('GET /api/leaderboard', { query: { game, seats } })
-      .then(answer => current && setReply(answer));
-    return () => {
-      current = false;
-    };
+    const ask = () => server.api('GET /api/leaderboard', { query: { game, seats } });
+    return keepAsking(ask, saysAway, setReply);
   }, [game, seats]);
   return reply;
 }
@@ -71,7 +68,10 @@ function useRanking(game: string, seats: SeatClass): Reply<{ ratings: Rating[] }
 function Places({ reply }: { reply: Reply<{ ratings: Rating[] }> | null }) {
   const { site } = useWords();
   if (!reply) return <p className="soft">{site.ranking.loading}</p>;
-  if (!reply.ok) return <p>{site.problems.offline.name}</p>;
+  if (!reply.ok) {
+    const { name, help } = problemWords(reply.error.code, site);
+    return <p>{`${name}. ${help}`}</p>;
+  }
   const { ratings } = reply.value;
   if (ratings.length === 0) return <p>{site.ranking.nobody}</p>;
   return (

@@ -2,6 +2,7 @@ import { findGame } from '@signoria/games';
 import { useEffect, useState } from 'react';
 import { StorageWarning } from '../../components/storage-warning.tsx';
 import { isKept, recall } from '../../match/local/saved.ts';
+import { keepAsking } from '../../match/online/keep-asking.ts';
 import { server } from '../../match/online/server.ts';
 import { type Opened, openOnline, openSaved } from '../../match/replay/open.ts';
 import { replaySource } from '../../match/replay/source.ts';
@@ -14,13 +15,9 @@ import { moveInHash } from './use-hash.ts';
 export default function ReplayScreen({ from, id }: { from: 'here' | 'm'; id: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    let wanted = true;
-    const opening =
-      from === 'here' ? Promise.resolve(openSaved(recall(id), findGame)) : openOnline(id, server, findGame);
-    void opening.then(found => wanted && setOpened(found));
-    return () => {
-      wanted = false;
-    };
+    const open = async () =>
+      from === 'here' ? openSaved(recall(id), findGame) : openOnline(id, server, findGame);
+    return keepAsking(open, found => 'problem' in found && found.problem === 'offline', setOpened);
   }, [from, id]);
   if (!opened) return <Loading />;
   if ('problem' in opened)

@@ -1,5 +1,6 @@
 import { defaultPreset, exportRecord } from '@signoria/core';
 import { expect, test } from 'vitest';
+import { today } from '../apps/web/src/daily/days.ts';
 import { look } from './look.ts';
 import { gameOf, openMoment, playedOut } from './moments.ts';
 import { guest, post } from './person.ts';
@@ -14,7 +15,7 @@ test('a full storage is told of, and the game is played on all the same', async 
   await context.addInitScript(() => {
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(key: string, value: string) {
-      if (key.startsWith('signoria.match.')) throw new DOMException('full', 'QuotaExceededError');
+      if (/^signoria\.(match|daily)/.test(key)) throw new DOMException('full', 'QuotaExceededError');
       keep.call(this, key, value);
     };
   });
@@ -35,6 +36,12 @@ test('a full storage is told of, and the game is played on all the same', async 
   await warning.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('End');
   expect(await version(page)).toBe(match.moves.length);
+  // So is an answer to the position of the day.
+  await page.goto(`${suite.server.url}/daily/${today()}/lost-cities`);
+  await page.getByRole('button', { name: 'All moves' }).click();
+  await page.locator('.all-choices [data-action]').first().click();
+  await page.getByRole('alert').getByText('Your answer couldn’t be saved.').waitFor();
+  await look(page);
   expect(errors).toEqual([]);
   await context.close();
 });

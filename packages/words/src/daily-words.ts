@@ -19,6 +19,7 @@ export interface DailyWords {
   wrong(best: string): string;
   choices: string;
   yours: string;
+  unkept: string;
   again: string;
   playOn: string;
   all: string;

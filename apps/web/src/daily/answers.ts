@@ -28,6 +28,8 @@ export const SHELF = 30;
 const NOTHING: Answers = { first: {}, streak: { days: 0, last: null } };
 
 export const answers = createStore<Answers>(recall());
+/** Whether the latest answer outlives the page. */
+export const isKept = createStore(true);
 
 export function firstAnswer({ first }: Answers, day: Day, game: string): FirstAnswer | null {
   return first[`${day} ${game}`] ?? null;
@@ -61,8 +63,9 @@ function keep(found: Answers): void {
   answers.set(found);
   try {
     localStorage.setItem(KEY, JSON.stringify(found));
+    isKept.set(true);
   } catch {
-    // Without storage it lasts as long as the page.
+    isKept.set(false);
   }
 }
 

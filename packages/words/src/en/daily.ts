@@ -19,6 +19,7 @@ export const daily: DailyWords = {
   wrong: best => `There’s a better choice: ${best}.`,
   choices: 'Your chance of winning with each choice',
   yours: 'your choice',
+  unkept: 'Your answer couldn’t be saved.',
   again: 'Back to the position',
   playOn: 'Play on from here',
   all: 'All positions',

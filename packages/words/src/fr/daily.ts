@@ -22,6 +22,7 @@ export const daily: DailyWords = {
   wrong: best => `Il y avait mieux : ${best}.`,
   choices: 'Vos chances de gagner selon votre choix',
   yours: 'votre choix',
+  unkept: 'Votre réponse n’a pas pu être enregistrée.',
   again: 'Revenir à la position',
   playOn: 'Continuer la partie',
   all: 'Toutes les positions',

@@ -2,7 +2,9 @@ import { newSeed } from '@signoria/core';
 import type { GameWords, Names } from '@signoria/words';
 import { dailyWords } from '@signoria/words/daily';
 import { type HintLine, type HintMove, hintLines, hintWords } from '@signoria/words/hint';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isKept } from '../../daily/answers.ts';
 import { type DailySource, savedAt } from '../../daily/source.ts';
 import { keep } from '../../match/local/saved.ts';
 import { opponentLevels } from '../../match/opponents.ts';
@@ -33,6 +35,7 @@ export function Verdict({ frame, source, chosen, again }: VerdictProps) {
         <Mark tried={isBest ? 'found' : 'missed'} />{' '}
         <b>{isBest ? words.right : words.wrong(lines[0].move)}</b>
       </p>
+      <Unkept />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="daily-lines" aria-label={words.choices} tabIndex={0}>
         <ol>
@@ -54,6 +57,18 @@ export function Verdict({ frame, source, chosen, again }: VerdictProps) {
         </Link>
       </div>
     </section>
+  );
+}
+
+/** Where there is no room for the answer, it says so. */
+function Unkept() {
+  const { language, site } = useWords();
+  const kept = useSyncExternalStore(isKept.subscribe, isKept.get);
+  if (kept) return null;
+  return (
+    <p className="small" role="alert">
+      {dailyWords(language).unkept} {site.problems['storage-full'].help}
+    </p>
   );
 }
 

@@ -129,6 +129,8 @@ describe('a record from elsewhere', () => {
       { kind: 'person', name: 'Ada' },
       { kind: 'bot', level: 'champion' },
     ]);
+    // Another game with the same cards has a place of its own.
+    expect(savedFrom({ ...read.record, actions: record.actions.slice(0, 9) }, 5).id).not.toBe(saved.id);
     const opened = openSaved(saved, findGame);
     expect('tape' in opened && opened.tape.moves.length).toBe(match.moves.length);
   });

@@ -33,13 +33,20 @@ const held = new Map<string, SavedMatch>();
 export type Kept = 'kept' | 'storage-full';
 
 export function keep(saved: SavedMatch): Kept {
+  if (write(saved)) return 'kept';
+  // A review can be made again, a game cannot.
+  if (forgetReviews() > 0 && write(saved)) return 'kept';
+  held.set(saved.id, saved);
+  return 'storage-full';
+}
+
+function write(saved: SavedMatch): boolean {
   try {
     localStorage.setItem(PREFIX + saved.id, JSON.stringify(saved));
     forgetOldest();
-    return 'kept';
+    return true;
   } catch {
-    held.set(saved.id, saved);
-    return 'storage-full';
+    return false;
   }
 }
 

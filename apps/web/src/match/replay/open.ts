@@ -1,5 +1,5 @@
 import { LEVELS } from '@signoria/bots/levels';
-import { byRules, type Game, type MatchRecord } from '@signoria/core';
+import { byRules, type Game, type MatchRecord, textHash } from '@signoria/core';
 import type { MatchSeat } from '@signoria/protocol';
 import type { Player, SavedMatch } from '../local/saved.ts';
 import { matchSeat } from '../local/table.ts';
@@ -56,7 +56,8 @@ function open(
 export function savedFrom(record: MatchRecord, now: number): SavedMatch {
   const { game, rules, options, seed, actions, seats, names } = record;
   const players = Array.from({ length: seats }, (_, i) => playerCalled(names?.[i] ?? `${i + 1}`));
-  const id = `r${seed.slice(0, 11)}`;
+  // Two games may have been dealt the same cards.
+  const id = `r${textHash(JSON.stringify([game, options, seed, actions])).slice(0, 11)}`;
   return {
     id,
     game,

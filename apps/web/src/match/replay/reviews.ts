@@ -23,7 +23,14 @@ export function recallReview(id: string, seat: Seat, moves: number): Review | nu
   }
 }
 
-export function forgetReviews(id: string): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(`${PREFIX}${id}.`)) localStorage.removeItem(key);
+/** Forgets the reviews of a game, or of all; how many there were. */
+export function forgetReviews(id?: string): number {
+  try {
+    const from = id === undefined ? PREFIX : `${PREFIX}${id}.`;
+    const found = Object.keys(localStorage).filter(key => key.startsWith(from));
+    for (const key of found) localStorage.removeItem(key);
+    return found.length;
+  } catch {
+    return 0;
+  }
 }

@@ -81,12 +81,16 @@ describe.each(PLAYED)('$id on one device, without a server', game => {
     await player.context.close();
   });
 
-  test('touching what is not allowed names the rule, and the rule opens at its paragraph', async () => {
+  test('the question and the touch that is not allowed name their rule, which opens at its paragraph', async () => {
     const player = await newPlayer(suite.browser);
     const { page } = player;
     await page.goto(suite.server.url);
     await page.locator(`[data-game="${game.id}"]`).getByRole('button', { name: 'Play now' }).click();
     await page.locator('[data-open]').first().waitFor();
+    await page.getByRole('button', { name: 'Show rule' }).click();
+    await page.locator('dialog [data-rule][data-wanted]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' });
     const rule = await game.trespass(page);
     await page.getByRole('alert').getByRole('button', { name: rule }).click();
     const paragraph = page.locator(`dialog [data-rule="${rule}"]`);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type Game, pick, rngFrom } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import { expect, test } from 'vitest';
-import { wordsFor } from '../src/index.ts';
+import { parseHandbook, ruleNumbers, rulesOf } from '../src/handbook.ts';
+import { LANGUAGES, wordsFor } from '../src/index.ts';
 
 /** Says what the prompt of `game` names, and asks whether an action of these types could do it. */
 const NAMES: readonly (readonly [game: string, said: RegExp, types: RegExp])[] = [
@@ -19,10 +21,13 @@ const NAMES: readonly (readonly [game: string, said: RegExp, types: RegExp])[] =
   ['patrician', /^Place a messenger/, /^messenger$/],
 ];
 
-/** Every question of random games of every size: the prompt and the types of what is legal. */
-async function questions(game: Game): Promise<[name: string, types: string[]][]> {
-  const words = await wordsFor('en', game.id);
-  const asked: [string, string[]][] = [];
+/** A question: the prompt, in every language where it is explained, and the types of what is legal. */
+type Asked = [name: string, types: string[], helps: string[]];
+
+/** Every question of random games of every size. */
+async function questions(game: Game): Promise<Asked[]> {
+  const [words, ...others] = await Promise.all(LANGUAGES.map(language => wordsFor(language, game.id)));
+  const asked: Asked[] = [];
   for (const options of Object.values(game.options.presets))
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       if (game.options.check?.(options, seats)) continue;
@@ -30,8 +35,10 @@ async function questions(game: Game): Promise<[name: string, types: string[]][]>
       const state = game.setup(seats, options, rngFrom(100 + seats));
       for (let turn = game.turn(state); turn.length > 0; turn = game.turn(state)) {
         const legal = game.legal(state, turn[0]);
-        const { name } = words.prompt(game.view(state, turn[0]), turn[0], legal);
-        asked.push([name, legal.map(({ type }) => type)]);
+        const view = game.view(state, turn[0]);
+        const { name, help } = words.prompt(view, turn[0], legal);
+        const helps = others.map(other => other.prompt(view, turn[0], legal).help);
+        asked.push([name, legal.map(({ type }) => type), [help, ...helps]]);
         game.apply(state, turn[0], pick(rng, legal));
       }
     }
@@ -48,3 +55,16 @@ test.each(GAMES)('a prompt of $id names nothing that cannot be done', async game
     expect(naming.filter(([, legal]) => !legal.some(type => types.test(type)))).toEqual([]);
   }
 });
+
+test.each(GAMES)(
+  'every prompt of $id leads to a rule of the handbook, the same in every language',
+  async game => {
+    const path = new URL(`../../../docs/handbook/en/${game.id}.md`, import.meta.url);
+    const rules = new Set(rulesOf(parseHandbook(readFileSync(path, 'utf8'))).map(({ number }) => number));
+    const astray = (await questions(game)).filter(([, , helps]) => {
+      const [first, ...others] = helps.map(help => ruleNumbers(help).at(0) ?? '');
+      return !rules.has(first) || others.some(other => other !== first);
+    });
+    expect([...new Set(astray.map(([name, , helps]) => [name, ...helps].join(' | ')))]).toEqual([]);
+  },
+);

@@ -49,6 +49,7 @@ export default function ImportScreen() {
         <label>
           {words.import.text}
           <textarea
+            className="field"
             rows={8}
             spellCheck={false}
             value={text}

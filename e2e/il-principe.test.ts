@@ -211,12 +211,8 @@ describe('nothing of the board is cut or covers a name', () => {
     const match = playedOut(rules, seats, preset);
     const found: string[] = [];
     // At the beginning purses and heaps of shields have two figures each.
-    for (const at of [
-      decisionAt(match, 0),
-      decisionAt(match, 0.1),
-      longestAuction(match),
-      decisionAt(match, 0.95),
-    ]) {
+    const shares = [0, 0.1, 0.95].map(share => decisionAt(match, share));
+    for (const at of [...shares, longestAuction(match)]) {
       await openMoment(page, suite.server.url, match, at);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });

@@ -30,8 +30,6 @@ export function Chart({ review, names, marks, move, label, mistakes, go }: Chart
   const chances = seatsOf(names.length).map(seat =>
     words.review.chanceOf(names[seat], chance(review.chances[move]?.[seat] ?? 0, 0)),
   );
-  const x = (at: number) => (last === 0 ? 0 : (at / last) * 1000);
-  const y = (share: number) => HEIGHT * (1 - share);
   const moveAt = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.round(((clientX - left) / width) * last);
@@ -49,38 +47,40 @@ export function Chart({ review, names, marks, move, label, mistakes, go }: Chart
         onPointerDown={event => go(moveAt(event))}
         onPointerMove={event => go(moveAt(event))}
       >
-        <svg
-          className="chart-lines"
-          viewBox={`0 0 1000 ${HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path className="chart-grid" d={`M0 ${HEIGHT / 2}H1000`} vectorEffect="non-scaling-stroke" />
-          {seatsOf(names.length).map(seat => (
-            <polyline
-              key={seat}
-              className="chart-line"
-              data-own={seat === review.seat || undefined}
-              points={review.chances
-                .map((all, at) => `${x(at).toFixed(1)},${y(all[seat]).toFixed(1)}`)
-                .join(' ')}
-              style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          {mistakes.map(at => (
-            <path
-              key={at}
-              className="chart-mistake"
-              d={`M${x(at)} 0V${HEIGHT}`}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          <path className="chart-now" d={`M${x(move)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
-        </svg>
+        <Lines review={review} move={move} mistakes={mistakes} />
       </div>
       <ChartNames review={review} names={names} marks={marks} move={move} />
     </figure>
+  );
+}
+
+function Lines({ review, move, mistakes }: Pick<ChartProps, 'review' | 'move' | 'mistakes'>) {
+  const last = review.chances.length - 1;
+  const x = (at: number) => (last === 0 ? 0 : (at / last) * 1000);
+  const y = (share: number) => HEIGHT * (1 - share);
+  return (
+    <svg className="chart-lines" viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="chart-grid" d={`M0 ${HEIGHT / 2}H1000`} vectorEffect="non-scaling-stroke" />
+      {seatsOf(review.chances[0].length).map(seat => (
+        <polyline
+          key={seat}
+          className="chart-line"
+          data-own={seat === review.seat || undefined}
+          points={review.chances.map((all, at) => `${x(at).toFixed(1)},${y(all[seat]).toFixed(1)}`).join(' ')}
+          style={{ stroke: `var(--seat-${seat})`, strokeDasharray: DASHES[seat] }}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {mistakes.map(at => (
+        <path
+          key={at}
+          className="chart-mistake"
+          d={`M${x(at)} 0V${HEIGHT}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      <path className="chart-now" d={`M${x(move)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 

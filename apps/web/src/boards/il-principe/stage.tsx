@@ -80,19 +80,20 @@ function Fan({ colour, count }: { colour: Colour; count: number }) {
   );
 }
 
-/** Card backs before each family that has offered. */
+/** Card backs behind the crest of each family that has offered, an empty place behind the others. */
 function Offers({ view, marks }: Props) {
   return (
     <span className="ip-offers">
       {seatsOf(view.seats).map(seat => (
         <span key={seat}>
-          <Crest of={seat} marks={marks} />
           <span className="ip-offered">
+            {view.offerSizes[seat] === 0 && <i className="ip-place" />}
             {Array.from({ length: view.offerSizes[seat] }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
               <CardBack key={i} />
             ))}
           </span>
+          <Crest of={seat} marks={marks} />
         </span>
       ))}
     </span>

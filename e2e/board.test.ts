@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { decisionAt, gameOf, openFirst, openMoment, playedOut } from './moments.ts';
-import { newPlayer, PHONE, playUntil, version } from './player.ts';
+import { newPlayer, PHONE, playUntil, version, WIDE } from './player.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -112,7 +112,10 @@ describe('what others do', () => {
   });
 
   test('flies from where it was, holds nobody up, and is shown again from the log', async () => {
-    const { page, context, errors } = await newPlayer(suite.browser, { reducedMotion: 'no-preference' });
+    const { page, context, errors } = await newPlayer(suite.browser, {
+      ...WIDE,
+      reducedMotion: 'no-preference',
+    });
     await page.addInitScript(COUNT_FLIGHTS);
     const { pile, before } = await takeATurn(page);
     await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);
@@ -158,7 +161,7 @@ describe('what others do', () => {
   });
 
   test('does not fly for those who want no motion', async () => {
-    const { page, context } = await newPlayer(suite.browser, { reducedMotion: 'reduce' });
+    const { page, context } = await newPlayer(suite.browser, { ...WIDE, reducedMotion: 'reduce' });
     await page.addInitScript(COUNT_FLIGHTS);
     const { before } = await takeATurn(page);
     await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 4);

@@ -79,7 +79,7 @@ describe('a turn', () => {
     await page.locator('.game-title').click();
     await page.locator('[data-coming]').waitFor({ state: 'detached' });
     await page.locator('.lc-place[data-open]:has([data-piece])').first().click();
-    await page.locator('.log-line').getByText('You take').waitFor();
+    await page.locator('.ticker-line').getByText('You take').waitFor();
     expect(await version(page)).toBeGreaterThan(before);
     await context.close();
   });
@@ -192,6 +192,20 @@ test('the columns have the width of a wide screen', async () => {
   );
   if (!board || !first || !deck) throw new Error('no board');
   expect((deck.x + deck.width - first.x) / board.width).toBeGreaterThan(0.97);
+  await context.close();
+});
+
+test('every number laid can be read on a desk, in the longest column too', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = playedOut(rules, 2, 'published');
+  await openMoment(page, suite.server.url, match, match.moves.length - 1);
+  const columns = page.locator('.lc-column');
+  const laid = await columns.evaluateAll(all => all.map(each => each.querySelectorAll('.lc-strip').length));
+  expect(Math.max(...laid)).toBeGreaterThan(7);
+  const heights = await page
+    .locator('.lc-strip .lc-tab b')
+    .evaluateAll(numbers => numbers.map(number => Number.parseFloat(getComputedStyle(number).fontSize)));
+  expect(Math.min(...heights)).toBeGreaterThan(17);
   await context.close();
 });
 

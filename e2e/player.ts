@@ -8,6 +8,9 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** Wide enough for the log beside any board. */
+export const WIDE: BrowserContextOptions = { viewport: { width: 1920, height: 1080 } };
+
 /** A person with a browser of their own, who plays by what the screen offers. */
 export interface Player {
   context: BrowserContext;

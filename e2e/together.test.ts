@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
-import { newPlayer, offers, type Player, playUntil, version } from './player.ts';
+import { newPlayer, offers, type Player, playUntil, version, WIDE } from './player.ts';
 import { openServer } from './server.ts';
 import { suiteOn } from './suite.ts';
 
@@ -9,14 +9,14 @@ const [game] = PLAYED;
 
 /** Two people at a table with a clock, the game begun. */
 async function twoAtATable(): Promise<[Player, Player]> {
-  const host = await newPlayer(suite.browser);
+  const host = await newPlayer(suite.browser, WIDE);
   await host.page.goto(`${suite.server.url}/set/${game.id}`);
   await host.page.getByRole('radio', { name: /^Fast/ }).check();
   await host.page.getByRole('button', { name: 'Create table' }).click();
   await host.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await host.page.getByRole('button', { name: 'Continue' }).click();
   await host.page.locator('.invite-code').waitFor();
-  const guest = await newPlayer(suite.browser);
+  const guest = await newPlayer(suite.browser, WIDE);
   await guest.page.goto(host.page.url());
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
@@ -79,7 +79,7 @@ describe('people at one table', () => {
 });
 
 test('a browser that is too old is told so in both languages', async () => {
-  const { page, context } = await newPlayer(suite.browser);
+  const { page, context } = await newPlayer(suite.browser, WIDE);
   await page.addInitScript('CSS.supports = () => false');
   await page.goto(suite.server.url);
   const note = page.locator('#unsupported');

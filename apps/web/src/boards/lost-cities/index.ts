@@ -13,6 +13,7 @@ import '../drawing/banner.css';
 import './lost-cities.css';
 import './card.css';
 import './piles.css';
+import './wide.css';
 import './summary.css';
 
 export const board: Board<LostCities, Terms> = {
@@ -27,4 +28,5 @@ export const board: Board<LostCities, Terms> = {
   told,
   ways,
   chosenSaid,
+  wantsWidth: true,
 };

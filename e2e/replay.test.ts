@@ -1,4 +1,4 @@
-import { defaultPreset, exportRecord } from '@signoria/core';
+import { defaultPreset, exportRecord, stateAt } from '@signoria/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { planted } from '../packages/bots/test/planted.ts';
@@ -127,6 +127,52 @@ test('lost-cities: the summary of a round belongs to the move that ended it', as
   expect(await page.locator('.kept').count()).toBe(0);
   await context.close();
 });
+
+test('lost-cities: on a phone on its side no sum of a round lies under the button that goes on', async () => {
+  const { page, context } = await newPlayer(suite.browser, { viewport: { width: 844, height: 390 } });
+  const match = await finished(page, 'lost-cities');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.leaf').waitFor();
+  const { game, moves } = match;
+  const state = stateAt(match, 0);
+  const ended = moves.findIndex(({ seat, action }) => {
+    const kinds: string[] = [];
+    game.apply(state, seat, action, ({ type }) => kinds.push(type));
+    return kinds.includes('round-ended');
+  });
+  await page.getByRole('slider').fill(`${ended + 1}`);
+  const goesOn = await page.locator('.kept-on').boundingBox();
+  const sums = await page.locator('.lc-summary tfoot').boundingBox();
+  const board = await page.locator('.game-board').boundingBox();
+  if (!goesOn || !sums || !board) throw new Error('no summary');
+  expect(goesOn.y + goesOn.height).toBeLessThanOrEqual(sums.y);
+  expect(sums.y + sums.height).toBeLessThanOrEqual(board.y + board.height);
+  await context.close();
+});
+
+test.each(['citadels', 'patrician', 'il-principe'])(
+  '%s: on a phone what a replay tells is not cut',
+  async id => {
+    const { page, context } = await newPlayer(suite.browser, {
+      ...PHONE,
+      viewport: { width: 390, height: 844 },
+    });
+    const match = await finished(page, id);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.locator('.leaf').waitFor();
+    const cut: number[] = [];
+    for (let move = 1; move < Math.min(90, match.moves.length); move += 3) {
+      await page.getByRole('slider').fill(`${move}`);
+      await expect.poll(() => version(page)).toBe(move);
+      const isCut = await page
+        .locator('.replay .prompt-words')
+        .evaluate(words => words.scrollHeight > words.clientHeight + 1);
+      if (isCut) cut.push(move);
+    }
+    expect(cut).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a record is shown from its text; a broken one is refused with the reason and the place', async () => {
   const { page, context, errors } = await newPlayer(suite.browser);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE, version } from './player.ts';
+import { resized } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -36,6 +37,14 @@ test.each([
   expect((await page.locator('.ranks .rank').allTextContents()).join(' ')).toContain('1');
   expect(await page.locator('[data-part][data-lit]').count()).toBeGreaterThan(0);
   await look(page);
+  // On a phone on its side the way out is in sight.
+  const usual = page.viewportSize();
+  await resized(page, 844, 390);
+  const close = await page.locator('.prompt-tools button').first().boundingBox();
+  const hand = await page.locator('.game-hand').boundingBox();
+  if (!usual || !close || !hand) throw new Error('no prompt');
+  expect(close.y + close.height).toBeLessThanOrEqual(hand.y);
+  await resized(page, usual.width, usual.height);
   await moves.nth(1).click();
   expect(await version(page)).toBe(before);
   await moves.nth(1).click();

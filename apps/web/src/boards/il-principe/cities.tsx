@@ -1,17 +1,21 @@
-import { ALL_COLOURS, type City, type Colour, citiesIn } from '@signoria/il-principe';
+import { ALL_COLOURS, type City, type Colour, citiesIn, OPEN_CITIES } from '@signoria/il-principe';
 import { TOWN_SIZES, Town } from '../drawing/town.tsx';
 import { Part } from '../part.tsx';
 import { cityPart } from './parts.tsx';
 import { Building } from './pieces.tsx';
 import type { Props } from './props.ts';
 
-/** The cities that may be built, with what the reader can already pay of each. */
+/** The cities that may be built, with what the reader can already pay of each; a place is left where none is left to come. */
 export function OpenCities(props: Props) {
   const { view, words } = props;
   return (
     <section className="ip-cities" aria-label={words.terms.openCities}>
       {view.open.map(city => (
         <CityCard key={city} {...props} city={city} />
+      ))}
+      {Array.from({ length: OPEN_CITIES - view.open.length }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+        <span key={i} className="ip-city-place" aria-hidden="true" />
       ))}
     </section>
   );

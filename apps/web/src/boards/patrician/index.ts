@@ -14,6 +14,7 @@ import './patrician.css';
 import './city.css';
 import './cards.css';
 import './hand.css';
+import './plate.css';
 import './scene.css';
 
 export const board: Board<Patrician, Terms> = {

@@ -76,8 +76,7 @@ describe.skipIf(IS_MISSING)('two nodes on PostgreSQL', () => {
       () => killNode(1),
       () => balancer.kill().then(balancer.start),
     ];
-    // Each of the four twice, or as often as asked for.
-    for (let crash = 0; crash < CRASHES * 0.4; crash++) {
+    for (let crash = 0; crash < CRASHES; crash++) {
       await crowd.progress(ACTIONS);
       await faults[crash % faults.length]();
     }

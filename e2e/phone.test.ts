@@ -130,6 +130,24 @@ const REACH = `(() => {
 /** Decisions for which one must see everybody. */
 const WIDE_CHOICES = ['choose', 'swap', 'destroy'];
 
+describe('on a phone on its side the tools are in sight, at every kind of decision of the fullest table', () => {
+  test.each(GAMES.map(game => [game.id, game] as const))('%s', async (_, game) => {
+    const { page, context } = await newPlayer(suite.browser, { ...PHONE, locale: 'fr-FR' });
+    const match = playedOut(game, game.seats.max, defaultPreset(game.options));
+    const hidden: string[] = [];
+    for (const { at, offers } of decisions(match)) {
+      await openMoment(page, suite.server.url, match, at);
+      await resized(page, 844, 390);
+      const below = await page.evaluate<number>(`
+        document.querySelector('.prompt-tools').getBoundingClientRect().bottom -
+        document.querySelector('.prompt').getBoundingClientRect().bottom`);
+      if (below > 0) hidden.push(`${offers}: by ${Math.round(below)}`);
+    }
+    expect(hidden).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('all cities of Citadels are in sight', () => {
   test.each([2, 3, 4, 5, 7, 8])('and in reach, with %i players', async seats => {
     const { page, context } = await newPlayer(suite.browser, PHONE);

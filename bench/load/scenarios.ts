@@ -79,8 +79,8 @@ async function peer({ scale, seconds }: Size): Promise<Findings> {
 }
 
 /**
- * The same tables twice, the second time with champions who always have something to think about. What all four games' need is
- * compiled first: a server does so once, in threads of V8 that have no lower priority.
+ * The same tables twice, the second time with champions who always have something to think about. What the champions of all
+ * four games need is compiled before: a server does so once, in threads of V8 that have no lower priority.
  */
 async function bots({ scale, seconds }: Size): Promise<Findings> {
   const tables = 200 * scale;

@@ -44,11 +44,11 @@ export const CONTESTS: readonly Contest[] = [
   { game: 'citadels', seats: 4, candidate: CHAMPION, pool: FIRST, asked: 1.6 / 4 },
   { game: 'citadels', seats: 4, candidate: 'glance', pool: FIRST, asked: 1 / 4 },
   { game: 'citadels', seats: 4, candidate: CHAMPION, pool: 'heuristic', asked: 0.8 },
-  { game: 'citadels', seats: 4, candidate: LONGER, pool: CHAMPION, asked: 1 / 4 },
+  { game: 'citadels', seats: 2, candidate: LONGER, pool: CHAMPION, asked: 0.5 },
   { game: 'il-principe', seats: 4, candidate: CHAMPION, pool: FIRST, asked: 1.5 / 4 },
   { game: 'il-principe', seats: 4, candidate: 'glance', pool: FIRST, asked: 1 / 4 },
   { game: 'il-principe', seats: 4, candidate: CHAMPION, pool: 'heuristic', asked: 0.8 },
-  { game: 'il-principe', seats: 4, candidate: LONGER, pool: CHAMPION, asked: 1 / 4 },
+  { game: 'il-principe', seats: 2, candidate: LONGER, pool: CHAMPION, asked: 0.5 },
 ];
 
 function nameOf({ game, seats, candidate, pool }: Contest): string {

@@ -15,7 +15,7 @@ const SITE = [
   `${WORDS}/stats.ts`,
   'apps/web/index.html',
 ];
-const TERMINAL = [`${WORDS}/cli.ts`, `${WORDS}/arena.ts`, `${WORDS}/hint.ts`];
+const TERMINAL = ['cli', 'admin', 'arena', 'hint', 'material', 'stats'].map(name => `${WORDS}/${name}.ts`);
 const SERVER = ['apps/server/src', 'packages/protocol/src', 'scripts/start.js', 'scripts/site.ts'];
 const HANDBOOK = ['docs/handbook/en'];
 const DOCUMENTS = [
@@ -93,6 +93,8 @@ export const ENGLISH: readonly Retired[] = [
   { where: [...READ, ...SERVER], retired: /\bwe do not speak\b/i, use: 'unsupported language' },
   { where: READ, retired: /\bthe own (?:purse|hand|turn)\b/i, use: 'your, their' },
   { where: READ, retired: 'parted by', use: 'ties go to' },
+  { where: READ, retired: /\bin your turn\b/i, use: 'on your turn' },
+  { where: [...SITE, ...TERMINAL], retired: 'level with', use: 'tied with' },
 
   // The site.
   { where: SITE, retired: 'daylight', use: 'light' },
@@ -121,6 +123,8 @@ export const ENGLISH: readonly Retired[] = [
   { where: TERMINAL, retired: 'through the eyes', use: 'as seen by' },
   { where: TERMINAL, retired: /\bthere is no such\b/i, use: 'unknown' },
   { where: TERMINAL, retired: 'the best other', use: 'the best opponent' },
+  { where: TERMINAL, retired: /\bgo(?:es)? on\b|\bwent on\b/i, use: 'continue, resume' },
+  { where: TERMINAL, retired: 'put together', use: 'merge' },
   { where: TERMINAL, retired: /\bat the table\b/i, use: 'players' },
 
   // The server.
@@ -128,6 +132,14 @@ export const ENGLISH: readonly Retired[] = [
   { where: SERVER, retired: /\bcannot open\b|\bis open:/i, use: 'could not start, is running' },
   { where: SERVER, retired: /\bwas not (?:told|counted|announced|followed|sent)\b/i, use: 'could not …' },
   { where: SERVER, retired: /\bopens nothing\b/i, use: 'invalid' },
+  { where: SERVER, retired: /\bnobody plays\b/i, use: 'no bots for' },
+  { where: SERVER, retired: /\bnot yourself\b/i, use: 'you cannot … yourself' },
+  {
+    where: SERVER,
+    retired: /\bcould not (?:heed|see to|look for)\b/i,
+    use: 'could not process, could not delete',
+  },
+  { where: SERVER, retired: /\b(?:password|code|name) is wrong\b/i, use: 'wrong password' },
   { where: SERVER, retired: /\b(?:no)?body sits\b|\bdo not sit\b/i, use: 'seat empty, not seated' },
 
   // The games.
@@ -146,7 +158,8 @@ export const ENGLISH: readonly Retired[] = [
   { where: CITADELS, retired: /\bexchanges? hands\b/i, use: 'swap hands' },
   { where: CITADELS, retired: /\blooks? through the deck\b/i, use: 'search the deck' },
   { where: CITADELS, retired: /\bonce a turn\b/i, use: 'once per turn' },
-  { where: CITADELS, retired: 'beside', use: 'next to' },
+  { where: [...CITADELS, ...PATRICIAN], retired: 'beside', use: 'next to, at' },
+  { where: CITADELS, retired: /\bdear(?:er)? ones\b/i, use: 'expensive' },
   { where: IL_PRINCIPE, retired: /\bopen cit(?:y|ies)\b|\bcities lie open\b/i, use: 'available cities' },
   { where: IL_PRINCIPE, retired: /\bspeaks (?:first|last)\b/i, use: 'bids' },
   { where: IL_PRINCIPE, retired: /\bset(?:s)? (?:a|one) shield\b/i, use: 'place a shield' },

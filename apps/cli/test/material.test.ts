@@ -77,6 +77,6 @@ test('a printing of another game, or for a game that knows none, is refused', as
     `signoria: ${file}: game: a printing of another game (il-principe)\n`,
   ]);
   const none = await signoria(['sim', 'lost-cities', '--material', file]);
-  expect(none.err).toMatch(/^signoria: --material: this game has nothing a file could replace/);
+  expect(none.err).toMatch(/^signoria: --material: this game has no cards that a file can replace/);
   expect((await signoria(['material', 'show', 'citadels'])).code).toBe(2);
 });

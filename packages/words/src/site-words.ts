@@ -414,6 +414,7 @@ export const PROBLEM_CODES = [
   'banned',
   'wrong-code',
   'list-full',
+  'too-many-watched',
   'not-found',
   'unknown-table',
   'unknown-match',

@@ -55,5 +55,5 @@ test.each(LANGUAGES)('points that lead nobody are called level in %s', async lan
   const words = await wordsFor(language, 'citadels');
   const moves = [move(first, 0, 20), move(second, -4, 18)];
   const [best] = hintLines(hintWords(language), words, citadels.view(state, seat), NAMES, moves);
-  expect(best.text).toMatch(/level with the best opponent|à égalité avec le meilleur adversaire/);
+  expect(best.text).toMatch(/tied with the best opponent|à égalité avec le meilleur adversaire/);
 });

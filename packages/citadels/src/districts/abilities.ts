@@ -5,7 +5,7 @@ import { BIT, cardOf } from '../data.ts';
 import { addFromHand, discardUnder, drawToHand, gain, putUnder, takeFromHand } from '../holdings.ts';
 import { bit, EVERYBODY, MUSEUM as UNDER_MUSEUM } from '../knowledge/memory.ts';
 import type { Ability } from '../powers/ability.ts';
-import type { State } from '../state.ts';
+import type { Open, State } from '../state.ts';
 
 const LABORATORY_BIT = BIT[cardOf('laboratory')];
 const SMITHY_BIT = BIT[cardOf('smithy')];
@@ -38,7 +38,7 @@ export const laboratory: Ability<'laboratory'> = {
 };
 
 /** C-7.4  Two gold for three cards; three gold with the deck of 2000. */
-export function smithyPrice(s: State): number {
+export function smithyPrice(s: Pick<Open, 'options'>): number {
   return s.options.deck === '2000' ? 3 : 2;
 }
 

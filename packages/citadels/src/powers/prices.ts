@@ -1,13 +1,17 @@
 import { type ActionOf, NONE } from '@signoria/core';
 import type { Action } from '../actions.ts';
 import type { Card } from '../data.ts';
+import { smithyPrice } from '../districts/abilities.ts';
 import type { Built } from '../records.ts';
 import type { Open } from '../state.ts';
 import { exchangePrice } from './diplomacy.ts';
 import { destroyPrice } from './war.ts';
 
-/** C-6.22 C-6.23 C-6.25  What is paid for touching a district; for one that is coveted, the least it can come to. */
-export function priceOf(s: Open, action: ActionOf<Action, 'destroy' | 'covet' | 'give' | 'adorn'>): number {
+/** C-6.22 C-6.23 C-6.25 C-7.4  What an action on a district costs; for one that is coveted, the least it can come to. */
+export function priceOf(
+  s: Open,
+  action: ActionOf<Action, 'destroy' | 'covet' | 'give' | 'adorn' | 'smithy'>,
+): number {
   switch (action.type) {
     case 'destroy':
       return destroyPrice(s, action.seat, named(action.district, action.adorned));
@@ -22,6 +26,8 @@ export function priceOf(s: Open, action: ActionOf<Action, 'destroy' | 'covet' | 
     }
     case 'adorn':
       return 1;
+    case 'smithy':
+      return smithyPrice(s);
   }
 }
 

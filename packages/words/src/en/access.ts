@@ -6,9 +6,9 @@ export const access: AccessWords = {
     title: 'Keyboard shortcuts',
     off: 'Single-key shortcuts are off. You can switch them on in the menu.',
     does: {
-      choose: 'Choose from the first nine choices',
+      choose: 'Pick one of the first nine choices',
       go: 'Move from choice to choice',
-      press: 'Take the choice in focus',
+      press: 'Confirm the focused choice',
       cancel: 'Cancel, or close what is open',
       position: 'Hear and read the position',
       type: 'Play by typing',

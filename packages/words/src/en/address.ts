@@ -27,6 +27,10 @@ export function address(line: string): string {
       ],
       [new RegExp(`${READER}’s`, 'g'), 'your'],
       [new RegExp(`${READER} ([a-z]+s) their own`, 'g'), (_, verb) => `${subject(verb)} your own`],
+      [
+        new RegExp(`${READER} ([a-z]+s) ([^.;:]*) themselves`, 'g'),
+        (_, verb, middle) => `${subject(verb)} ${middle} yourself`,
+      ],
       [new RegExp(`${READER} ([a-z]+s)\\b`, 'g'), (_, verb) => subject(verb)],
     ],
     'you',

@@ -22,13 +22,13 @@ export const admin: AdminWords = {
       flags: { replace: 'replace the data that is there' },
     },
     verify: { about: 'replay every stored game and list the ones that fail' },
-    stuck: { about: 'list the games that can’t go on, and why' },
+    stuck: { about: 'list the games that can’t continue, and why' },
     'take-up': {
-      about: 'replay a game that was set aside or is stuck, and let it go on',
+      about: 'replay a game that was set aside or is stuck, and let it continue',
       arguments: GAME,
     },
     'take-back': {
-      about: 'remove the last line of a game’s log, and let the game go on',
+      about: 'remove the last line of a game’s log, and let the game continue',
       arguments: GAME,
     },
     'close-game': { about: 'end a game without a result', arguments: GAME },
@@ -59,7 +59,7 @@ export const admin: AdminWords = {
       flags: { set: 'ask for a new password here instead, and sign the player out everywhere' },
     },
     'close-table': {
-      about: 'close a table for good, and end its game without a result',
+      about: 'close a table permanently, and end its game without a result',
       arguments: { code: 'the table’s code' },
     },
     reports: {
@@ -73,7 +73,7 @@ export const admin: AdminWords = {
     'server-running': 'a server is running; stop it first',
     'other-version':
       'made by another version of Signoria; use that version, or start the server once to update the data',
-    'not-empty': 'there is data already; use --replace to replace it',
+    'not-empty': 'there is already data here; use --replace to replace it',
     'not-a-backup': 'not a complete backup',
     incomplete: 'the backup is incomplete; nothing was changed',
     differs: 'the contents don’t match the checksum',
@@ -88,15 +88,15 @@ export const admin: AdminWords = {
     'bad-password': 'a password needs 8 to 128 characters',
     'old-rules': 'played with a different version of the rules',
     'still-broken': 'the log still can’t be read',
-    'no-lines': 'the log has no lines to take back',
+    'no-lines': 'the log has no lines to remove',
     counted: 'the result already counts in the ratings',
     'match-over': 'the game is over',
-    'match-exists': 'this game is there already; use --replace to replace it',
+    'match-exists': 'this game already exists; use --replace to replace it',
     archived: 'this game is archived; import it from the archive first',
-    'moved-meanwhile': 'the game went on meanwhile; try again',
+    'moved-meanwhile': 'the game has changed in the meantime; try again',
   },
   failed: reason => `failed: ${reason}`,
-  waiting: 'Giving the running server a moment …',
+  waiting: 'Waiting for the running server to notice…',
 
   backedUp: (rows, file) => `${count(rows, 'row')} written to ${file}.`,
   restored: (rows, place) => `${count(rows, 'row')} loaded into ${place}, read back and compared.`,
@@ -116,7 +116,7 @@ export const admin: AdminWords = {
     'table-left': 'the game is over, but its table says it is running',
   },
   noTrouble: 'No stuck games.',
-  takenUp: (game, lines) => `${game} goes on after ${count(lines, 'line')}.`,
+  takenUp: (game, lines) => `${game} continues after ${count(lines, 'line')}.`,
   takenBack: (game, lines) => `Last line removed; ${count(lines, 'line')} left in ${game}.`,
   closedGame: game => `${game} has ended without a result.`,
 

@@ -21,7 +21,7 @@ export const arena: ArenaWords = {
       playouts: 'playouts per decision instead of a thinking time (reproducible)',
       threads: 'number of threads (does not affect the results)',
       sequential: 'stop as soon as the sequential test is conclusive',
-      part: 'play only this share of the deals, e.g. 3/15; put the files together with “arena merge”',
+      part: 'play only this share of the deals, e.g. 3/15; merge the files with “arena merge”',
       out: 'save results as JSON; continues an earlier run of the same contest',
       json: 'print the results as JSON',
       seats: 'number of players',
@@ -31,7 +31,7 @@ export const arena: ArenaWords = {
     },
   },
   merge: {
-    about: 'put the shares of one contest together: the same file as a single run',
+    about: 'merge the parts of one contest into the file that a single run would have written',
     files: 'files written with --part and --out',
   },
   ladder: {

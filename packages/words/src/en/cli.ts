@@ -121,7 +121,7 @@ export const cli: CliWords = {
     'cannot-read': 'can’t read file',
     'cannot-write': 'can’t write file',
     'file-exists': 'file already exists; choose another name',
-    'not-a-contest': 'not a file of the arena',
+    'not-a-contest': 'not an arena file',
     'other-contest': 'not the same contest as in the first file',
     'other-result': 'this deal came out differently in another file',
     'not-both': 'can’t be combined with another flag',

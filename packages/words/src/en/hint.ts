@@ -13,7 +13,7 @@ function give(winError: number): string {
 }
 
 function standing(margin: number): string {
-  if (Math.abs(margin) < 0.05) return 'level with the best opponent';
+  if (Math.abs(margin) < 0.05) return 'tied with the best opponent';
   return `${size(margin)} ${margin < 0 ? 'behind' : 'ahead of'} the best opponent`;
 }
 

@@ -100,7 +100,7 @@ export const people: PeopleWords = {
   friends: {
     title: {
       name: 'Friends',
-      help: 'Your own list: nobody else sees it. Add players on their page.',
+      help: 'Only you see this list. Add players from their profile.',
     },
     nobody: 'No friends added yet.',
     online: 'online now',
@@ -113,7 +113,7 @@ export const people: PeopleWords = {
     addThis: name => `Add ${name} as a friend`,
   },
   crest: {
-    title: { name: 'Crest', help: 'Other players see it beside your name.' },
+    title: { name: 'Crest', help: 'Other players see it next to your name.' },
     device: 'Design',
     devices: {
       lily: 'Lily',

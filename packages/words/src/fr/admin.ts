@@ -1,5 +1,5 @@
 import type { AdminWords } from '../admin-words.ts';
-import { count } from './common.ts';
+import { by, count } from './common.ts';
 
 const GAME = { game: 'identifiant de la partie' };
 const PERSON = { person: 'nom d’utilisateur ou identifiant du joueur' };
@@ -104,13 +104,13 @@ export const admin: AdminWords = {
     'moved-meanwhile': 'la partie a continué entre-temps ; réessayez',
   },
   failed: reason => `échec : ${reason}`,
-  waiting: 'Le serveur prend acte du changement…',
+  waiting: 'En attente de la prise en compte par le serveur…',
 
   backedUp: (rows, file) => `${count(rows, 'ligne écrite', 'lignes écrites')} dans ${file}.`,
   restored: (rows, place) =>
-    `${count(rows, 'ligne chargée', 'lignes chargées')} dans ${place}, puis relues et comparées.`,
+    `${count(rows, 'ligne chargée', 'lignes chargées')} dans ${place}, avec relecture et comparaison.`,
   moved: (rows, from, to) =>
-    `${count(rows, 'ligne copiée', 'lignes copiées')} de ${from} vers ${to}, puis relues et comparées. Les anciennes données restent en place.`,
+    `${count(rows, 'ligne copiée', 'lignes copiées')} de ${from} vers ${to}, avec relecture et comparaison. Les anciennes données restent en place.`,
 
   broken: (game, table, reason) => `${game} · table ${table} · ${reason}`,
   verified: good => `${count(good, 'partie vérifiée', 'parties vérifiées')}.`,
@@ -122,7 +122,7 @@ export const admin: AdminWords = {
 
   trouble: {
     broken: 'mise de côté',
-    overdue: 'le coup d’un robot ou la fin d’un temps de réflexion est en retard',
+    overdue: 'le coup d’un robot ou une limite de temps est en retard',
     'old-rules': 'partie jouée avec une autre version des règles',
     'table-left': 'la partie est terminée, mais sa table la dit en cours',
   },
@@ -144,8 +144,8 @@ export const admin: AdminWords = {
   newPassword: 'Nouveau mot de passe',
   passwordSet: name => `${name} : mot de passe remplacé, déconnexion partout.`,
   closedTable: code => `La table ${code} est fermée.`,
-  report: (date, by, about, why, text) =>
-    `${date} · ${by} au sujet de ${about} : ${why}${text ? ` : ${text}` : ''}`,
+  report: (date, who, about, why, text) =>
+    `${date} · ${who} au sujet ${by(about)} : ${why}${text ? ` : ${text}` : ''}`,
   why: {
     chat: 'discussion',
     name: 'nom',

@@ -17,7 +17,7 @@ export const arena: ArenaWords = {
     game: 'jeu',
     flags: {
       candidate:
-        'le robot à mesurer ; nom@400 lui donne 400 parties simulées par décision, nom@50ms un temps',
+        'robot à mesurer ; nom@400 lui donne 400 parties simulées par décision, nom@50ms un temps de 50 ms',
       pool: 'robots aux autres places, séparés par des virgules',
       deals: 'nombre de donnes ; chacune est jouée une fois avec le candidat à chaque place',
       think: 'temps de réflexion d’un robot par décision, en millisecondes',
@@ -34,7 +34,7 @@ export const arena: ArenaWords = {
     },
   },
   merge: {
-    about: 'réunir les parts d’une même mesure : le fichier d’une seule exécution',
+    about: 'réunir les parts d’une même mesure en un fichier, comme après une seule exécution',
     files: 'fichiers écrits avec --part et --out',
   },
   ladder: {
@@ -50,17 +50,17 @@ export const arena: ArenaWords = {
   played: (deals, games) =>
     `${count(deals, 'donne')}, ${count(games, 'partie')} ; intervalles calculés par donne`,
   verdicts: {
-    stronger: 'le test séquentiel tranche : plus fort',
-    'not-stronger': 'le test séquentiel tranche : pas plus fort',
-    open: 'le test séquentiel n’a pas tranché',
+    stronger: 'test séquentiel : plus fort',
+    'not-stronger': 'test séquentiel : pas plus fort',
+    open: 'test séquentiel : pas encore concluant',
   },
   progress: (done, deals, share, left) => `${done}/${deals} · ${percent(share)} · reste ${left}`,
-  resume: file => `Arrêté. La même commande avec --out ${file} reprend.`,
+  resume: file => `Interrompu. Relancez la même commande avec --out ${file} pour reprendre.`,
   tooFew: TOO_FEW,
   columns: {
     bot: 'robot',
     rating: 'cote',
-    below: 'contre le précédent',
+    below: 'contre le niveau inférieur',
     measured: anchor => `contre ${anchor}`,
   },
   written: file => `Écrit dans ${file}.`,

@@ -4,6 +4,8 @@ import { common, count } from './common.ts';
 import { material } from './material.ts';
 import { stats } from './stats.ts';
 
+const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
+
 const TABLE_FLAGS = {
   material: material.flag,
   seats: 'nombre de joueurs',
@@ -151,7 +153,8 @@ export const cli: CliWords = {
     moreChoices: count => `  … et ${count} de plus : + pour les afficher`,
     noSuchChoice: typed => `Choix inconnu : « ${typed} ». Tapez un numéro, ou ? pour l’aide.`,
     noSuchRule: typed => `Il n’y a pas de règle ${typed} dans le livret.`,
-    several: (choices, more) => `Précisez votre choix : ${[...choices, ...(more ? ['…'] : [])].join(', ')} ?`,
+    several: (choices, more) =>
+      `Vouliez-vous dire ${more ? [...choices, '…'].join(', ') : OR.format(choices)} ?`,
     keyHelp: (short, label, rule) => [
       ['3', 'joue le coup 3 ; le début de ses mots aussi :'],
       ['', `« ${short} » pour « ${label} »`],
@@ -186,7 +189,7 @@ export const cli: CliWords = {
 
   verify: {
     commitment: 'La graine correspond à son empreinte.',
-    actions: number => `Actions rejouées : ${number}, conformes aux règles.`,
+    actions: number => `Coups rejoués : ${number}, conformes aux règles.`,
     result: 'Le résultat correspond aux coups joués.',
     unfinished: 'La partie n’est pas terminée : pas de résultat à vérifier.',
     good: file => `${file} : partie valide.`,
@@ -199,8 +202,8 @@ export const cli: CliWords = {
     bot: 'robot',
     wins: 'victoires',
     share: share => `${(100 * share).toFixed(1).replace('.', ',')} %`,
-    points: 'points',
-    place: 'place',
+    points: 'points moy.',
+    place: 'place moy.',
     pace: (decisions, perSecond) => `${decisions} décisions par partie, ${perSecond} par seconde`,
   },
 };

@@ -7,9 +7,9 @@ export { count } from './count.ts';
 
 const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** « d’Anna », « de Bruno », « de Yann ». */
+/** « d’Anna », « d’Åsa », « de Bruno », « de Yann ». */
 export function by(name: string): string {
-  return /^[aeiouhàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^[aeiouhœà-æè-ïò-öø-ü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** « Le plus d’argent : 4 pièces » */
@@ -48,7 +48,7 @@ export const common: CommonWords = {
     master: {
       name: 'Isabella',
       level: 'experte',
-      help: 'Elle collectionne les cités comme d’autres les tableaux et voit un peu plus loin, mais pas dans votre cœur.',
+      help: 'Elle collectionne les cités comme d’autres les tableaux. Elle voit loin, mais ne lit pas dans vos pensées.',
     },
     champion: {
       name: 'Niccolò',
@@ -68,12 +68,12 @@ export const common: CommonWords = {
   won: (names, points) =>
     names.length === 1
       ? `${names[0]} gagne avec ${count(points, 'point')}.`
-      : `${LIST.format(names)} se partagent la victoire avec ${count(points, 'point')}.`,
+      : `${LIST.format(names)} se partagent la victoire avec ${count(points, 'point')} chacun.`,
   decidedBy: tieBreak => `Égalité départagée : ${tieBreak}.`,
   refused: (why, rule) => `${why} (${rule})`,
   refusals: {
-    'unknown-action': 'Action impossible à ce moment.',
-    'not-your-turn': 'Ce n’est pas à ce joueur de jouer.',
+    'unknown-action': 'Action impossible pour le moment.',
+    'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'game-over': 'La partie est terminée.',
   },
 };

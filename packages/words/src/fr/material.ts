@@ -9,10 +9,10 @@ export const material: MaterialWords = {
   },
   check: { about: 'vérifier le fichier d’un tirage', arguments: { file: 'fichier à vérifier' } },
   show: {
-    about: 'afficher ce qui est joué sans fichier, comme point de départ',
+    about: 'afficher les cartes utilisées par défaut, comme point de départ',
     arguments: { game: 'patrician ou il-principe' },
   },
-  good: (file, game, title) => `${file} : tirage valable de ${game}, « ${title} »`,
+  good: (file, game, title) => `${file} : tirage valide (${game}), « ${title} »`,
   wrong: (file, at, what, detail) => `${file}, ${at} : ${what}${detail ? ` (${detail})` : ''}`,
   problems: {
     'bad-value': 'valeur non valide',
@@ -20,7 +20,7 @@ export const material: MaterialWords = {
     'unknown-version':
       'format inconnu de cette version de Signoria ; une version plus récente le lira peut-être',
     'not-material': 'ce fichier ne décrit pas un tirage',
-    'no-material': 'dans ce jeu, aucun fichier ne peut rien remplacer',
+    'no-material': 'ce jeu n’a pas de cartes qu’un fichier puisse remplacer',
     'other-game': 'tirage d’un autre jeu',
     'wrong-material': 'ne correspond pas au tirage de cette partie',
     'unknown-field': 'champ inconnu',

@@ -23,7 +23,7 @@ export const people: PeopleWords = {
     copied: 'Copié',
     save: 'Enregistrer dans un fichier',
     file: username => `Codes de récupération Signoria (compte ${username}). Chacun ne sert qu’une fois.`,
-    done: 'Codes enregistrés',
+    done: 'J’ai enregistré mes codes',
   },
   recover: {
     open: 'Mot de passe oublié ?',
@@ -36,7 +36,7 @@ export const people: PeopleWords = {
   sessions: {
     title: { name: 'Appareils', help: 'Ceux où votre compte est connecté.' },
     here: 'cet appareil',
-    on: (browser, system) => `${browser}, ${system}`,
+    on: (browser, system) => `${browser} sous ${system}`,
     unknown: 'Navigateur inconnu',
     seen: date => `Dernière activité le ${date}`,
     end: 'Déconnecter',
@@ -73,7 +73,7 @@ export const people: PeopleWords = {
       name: 'Nom offensant',
       cheating: 'Triche',
       leaving: 'Quitte ou bloque les parties',
-      other: 'Autre chose',
+      other: 'Autre motif',
     },
     text: { name: 'Que s’est-il passé ? (facultatif)', help: '1000 caractères au maximum.' },
     send: 'Envoyer le signalement',

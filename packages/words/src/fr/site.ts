@@ -11,7 +11,7 @@ export const site: SiteWords = {
     title: 'Signoria',
     games: 'Les jeux',
     play: 'Jouer',
-    playHelp: bot => `Contre ${bot}, sur cet appareil`,
+    playHelp: bot => `Contre ${bot}, hors ligne sur cet appareil`,
     opponents: 'Adversaires avec « Jouer »',
     mixedBots: 'Niveaux variés, pour débuter',
     set: 'Créer une table',
@@ -36,7 +36,7 @@ export const site: SiteWords = {
     ownRules: 'règles modifiées',
     replayRecord: 'Revoir une partie enregistrée',
     daily: { name: 'Positions du jour', help: 'Un seul choix est le meilleur. Saurez-vous le trouver ?' },
-    streak: days => `${count(days, 'jour')} de suite`,
+    streak: days => `Série : ${count(days, 'jour')}`,
     invites: 'Invitations',
     invitedBy: name => `de la part ${by(name)}`,
     decline: 'Refuser l’invitation',
@@ -70,7 +70,7 @@ export const site: SiteWords = {
   primer: {
     title: game => `Comment jouer : ${game}`,
     tip: 'Astuce :',
-    start: 'Jouons',
+    start: 'C’est parti',
     understood: 'Compris',
     again: 'Réexpliquer ce jeu',
     tips: {
@@ -117,9 +117,9 @@ export const site: SiteWords = {
     rated: { name: 'Partie classée', help: 'Le résultat compte pour le classement. Robots non admis.' },
     create: 'Créer la table',
     begin: 'Commencer',
-    usualPrinting: 'Reprendre les cartes habituelles',
-    serverPrinting: 'Le tirage en usage sur ce serveur',
-    toServerPrinting: title => `Reprendre le tirage de ce serveur : ${title}`,
+    usualPrinting: 'Utiliser les cartes habituelles',
+    serverPrinting: 'Le tirage utilisé sur ce serveur',
+    toServerPrinting: title => `Utiliser le tirage de ce serveur : ${title}`,
     badOptions: option => `Règles incompatibles : vérifiez « ${option} ».`,
   },
   clock: {
@@ -382,7 +382,7 @@ export const site: SiteWords = {
       yourTurn: game => `${game} : à vous de jouer`,
       began: game => `${game} : la partie commence`,
       over: game => `${game} : la partie est terminée`,
-      invited: game => `${game} : on vous invite`,
+      invited: game => `${game} : nouvelle invitation`,
       reviewed: game => `${game} : votre analyse est prête`,
     },
     wrong: {
@@ -472,7 +472,7 @@ export const site: SiteWords = {
     'lesson-astray': { name: 'Pas cette fois', help: 'La leçon demande un autre coup.' },
     'undo-limit': {
       name: 'Impossible d’annuler ce coup',
-      help: 'Quelqu’un a joué depuis, ou une information a été révélée.',
+      help: 'Quelqu’un a joué depuis, ou une information a été révélée. Demandez l’accord des autres joueurs.',
     },
     'not-your-seat': { name: 'Cette place n’est pas la vôtre', help: 'Vous pouvez regarder la partie.' },
     'not-host': { name: 'Action réservée à l’hôte', help: 'Demandez à la personne qui a créé la table.' },
@@ -585,6 +585,7 @@ export const site: SiteWords = {
       help: 'Chaque code ne sert qu’une fois. Essayez-en un autre.',
     },
     'list-full': { name: 'Liste pleine', help: 'Retirez-en d’abord un élément.' },
+    'too-many-watched': { name: 'Vous regardez trop de parties', help: 'Fermez-en d’abord une autre.' },
     'out-of-time': {
       name: 'Votre temps est écoulé',
       help: 'Un robot prend cette décision. Vous pourrez reprendre votre place dès que vous aurez du temps pour la suivante.',
@@ -595,7 +596,7 @@ export const site: SiteWords = {
     },
     'illegal-action': {
       name: 'Action impossible pour le moment',
-      help: 'Les actions possibles sont mises en évidence sur le plateau et dans la liste des actions.',
+      help: 'Les actions possibles sont mises en évidence sur le plateau et sous « Toutes les actions ».',
     },
     'not-found': { name: 'Page introuvable', help: 'Ce lien ne correspond à aucune page.' },
     internal: { name: 'Erreur du serveur', help: 'Le problème ne vient pas de vous. Réessayez.' },

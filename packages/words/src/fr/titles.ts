@@ -16,6 +16,6 @@ export const titles = {
   },
   'il-principe': {
     name: 'Il Principe',
-    help: 'À la tête d’une famille de la Renaissance, remportez des bâtiments aux enchères, bâtissez des cités et disputez-vous les rôles. La carte et la plupart des cités sont une reconstitution.',
+    help: 'À la tête d’une famille de la Renaissance, remportez des bâtiments aux enchères, bâtissez des cités et disputez les rôles à vos rivaux. La carte et la plupart des cités sont une reconstitution.',
   },
 } as const satisfies Readonly<Record<string, Label>>;

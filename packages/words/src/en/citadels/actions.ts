@@ -49,7 +49,7 @@ export const ACTION: ActionWords<Citadels> = {
   }),
   look: (action, view, names) => ({
     name: `Look at ${names[action.seat]}’s hand`,
-    help: `You take one of ${cards(view.handSizes[action.seat])}.`,
+    help: `It has ${cards(view.handSizes[action.seat])}; you take one.`,
   }),
   take: action =>
     action.build
@@ -92,7 +92,10 @@ export const ACTION: ActionWords<Citadels> = {
     name: `Laboratory: discard ${districtName(action.card)} for 1 gold`,
     help: 'The card goes under the deck.',
   }),
-  smithy: () => ({ name: 'Smithy: pay to draw 3 cards', help: DISTRICT.smithy.help }),
+  smithy: (action, view) => ({
+    name: `Smithy: pay ${gold(priceOf(view, action))} to draw 3 cards`,
+    help: DISTRICT.smithy.help,
+  }),
   museum: action => ({
     name: `Museum: put ${districtName(action.card)} under it`,
     help: '1 point at the end.',

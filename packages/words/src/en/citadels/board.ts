@@ -7,7 +7,7 @@ export const board: BoardTerms = {
   court: 'Characters in calling order',
   site: 'Build here',
   siteHelp:
-    'Choose a card from your hand, then touch here: you pay its cost and the district stands in your city. The first complete city brings the last round.',
+    'Choose a card from your hand, then tap here: you pay its cost and the district joins your city. The first complete city triggers the last round.',
   deckHelp: 'Instead of taking gold you can draw from here and keep a card. Cards put back go to the bottom.',
   bank: 'Bank',
   pack: characters => `Pack of ${characters}`,

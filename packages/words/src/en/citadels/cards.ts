@@ -85,8 +85,8 @@ export const DISTRICT: Readonly<Record<string, Label>> = {
   },
   library: { name: 'Library', help: 'Keep 1 more card when you draw.' },
   'school-of-magic': { name: 'School of Magic', help: 'Counts as any colour for income.' },
-  university: { name: 'University', help: 'Costs 6, worth 8 points.' },
-  'dragon-gate': { name: 'Dragon Gate', help: 'Costs 6, worth 8 points.' },
+  university: { name: 'University', help: 'Worth 8 points.' },
+  'dragon-gate': { name: 'Dragon Gate', help: 'Worth 8 points.' },
   'great-wall': {
     name: 'Great Wall',
     help: 'Your other districts cost the Warlord and the Diplomat 1 more gold.',

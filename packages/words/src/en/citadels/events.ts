@@ -60,7 +60,7 @@ export const EVENT: EventWords<Citadels> = {
   robbed: (event, names) =>
     event.gold === 0
       ? `${names[event.by]} finds nothing to steal from ${names[event.seat]}.`
-      : `${names[event.by]} steals ${gold(event.gold)} from ${names[event.seat]}.`,
+      : `${names[event.by]} steals ${gold(event.gold)} from ${event.by === event.seat ? 'themselves' : names[event.seat]}.`,
   crowned: (event, names) => `The crown passes from ${names[event.from]} to ${names[event.seat]}.`,
   tribute: (event, names) => {
     if (event.gold > 0) return `${names[event.seat]} pays ${names[event.to]} ${gold(event.gold)}.`;
@@ -94,7 +94,7 @@ export const EVENT: EventWords<Citadels> = {
       return event.of === event.seat
         ? `${names[event.seat]} blows up the Armory.`
         : `${names[event.seat]}’s Armory takes ${names[event.of]}’s ${districtName(event.card)}${star(event.adorned)} down with it.`;
-    return `${names[event.seat]} destroys ${names[event.of]}’s ${districtName(event.card)}${star(event.adorned)}${paying(event.paid)}.`;
+    return `${names[event.seat]} destroys ${event.of === event.seat ? 'their own' : `${names[event.of]}’s`} ${districtName(event.card)}${star(event.adorned)}${paying(event.paid)}.`;
   },
   'museum-lost': (event, names) =>
     `${cards(event.count)} from ${names[event.seat]}’s Museum ${event.count === 1 ? 'goes' : 'go'} under the deck.`,

@@ -7,8 +7,8 @@ export const primer: CitadelsWords['primer'] = {
       help: 'Every district you build is worth about what it costs. You also score for having all five colours and for completing your city.',
     },
     turn: {
-      name: 'Secretly be someone, then act when called',
-      help: 'Each round you choose a character in secret. Characters are called from 1 to 8. In your turn take 2 gold or draw a card, use your character’s power, and build a district by paying its cost.',
+      name: 'Choose a character in secret, act when called',
+      help: 'Each round you choose a character in secret. Characters are called from 1 to 8. On your turn, take 2 gold or draw a card, use your character’s power, and build a district by paying its cost.',
     },
     end: {
       name: 'The first complete city ends the game',
@@ -19,7 +19,7 @@ export const primer: CitadelsWords['primer'] = {
   first: {
     choose: {
       name: 'Choose a character',
-      help: 'Pick what helps you now: gold for your colour, cards, safety, or harm to a leader. The pack goes on to the next player.',
+      help: 'Pick what helps you now: gold for your colour, cards, safety, or a blow to the leader. The pack is then passed on.',
     },
     bury: { name: 'Discard a character', help: 'This character is out of the round, and only you know it.' },
     gold: {
@@ -32,7 +32,7 @@ export const primer: CitadelsWords['primer'] = {
     },
     build: {
       name: 'Build a district',
-      help: 'You can’t build the same district twice. Cheap districts finish a city fast; dear ones are worth more.',
+      help: 'You can’t build the same district twice. Cheap districts finish a city fast; expensive ones are worth more.',
     },
     income: {
       name: 'Collect income',

@@ -44,7 +44,7 @@ export const about: About = {
       ? `Major role: goes to the family with the most ${COLOURS[colour].name} cards face up. Half of them are then turned face down.`
       : `Minor role: goes to the family with the second most ${COLOURS[colour].name} cards face up.`,
   effects: [
-    'Each round its holder turns one face-down card of another colour face up.',
+    'Each round its holder can turn one face-down card of another colour face up.',
     'Each round its holder scores 1 point.',
     'Each round its holder draws a card.',
     'Each round its holder places a shield in any region.',

@@ -28,6 +28,7 @@ export const EVENT: EventWords<IlPrincipe> = {
     return `Offers revealed. ${offers.join('; ')}.`;
   },
   'lots-drawn': event => {
+    if (event.lots.every(cards => cards === 0)) return 'No cards are left for the last lots.';
     const reused = event.reused > 0 ? ` ${event.reused} of them went unsold earlier.` : '';
     return `The last lots are drawn from the deck: ${counts(event.lots)}.${reused}`;
   },

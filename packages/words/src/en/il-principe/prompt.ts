@@ -16,11 +16,11 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
     case 'bid':
       if (view.auction === 'role')
         return {
-          name: `${may('bid') ? `Bid for the role of ${titleOf(view)}, or pass.` : `You can’t afford a higher bid for the role of ${titleOf(view)}.`}${highestBid(view)}`,
+          name: `${may('bid') ? `Bid for the role of ${titleOf(view)}, or pass.` : `You can’t afford ${anotherBid(view)} for the role of ${titleOf(view)}.`}${highestBid(view)}`,
           help: 'You’re tied, so the tied families bid for the role (IP-5.5). The winner pays, takes the marker and uses the role at once.',
         };
       return {
-        name: `${may('bid') ? `Bid for ${cardsOf(view.lots[view.lot], view.lot)}, or pass.` : `You can’t afford a higher bid for ${cardsOf(view.lots[view.lot], view.lot)}.`}${highestBid(view)}`,
+        name: `${may('bid') ? `Bid for ${cardsOf(view.lots[view.lot], view.lot)}, or pass.` : `You can’t afford ${anotherBid(view)} for ${cardsOf(view.lots[view.lot], view.lot)}.`}${highestBid(view)}`,
         help: 'Each bid must be higher than the last (IP-3.3); if you pass, you’re out (IP-3.4). The winner takes the marker and may build a city right away (IP-3.7), so save some coins.',
       };
     case 'build':
@@ -58,6 +58,8 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
       return { name: 'Game over.', help: 'No more moves (IP-6.6).' };
   }
 }
+
+const anotherBid = (view: View): string => (view.bid > 0 ? 'a higher bid' : 'a bid');
 
 function highestBid(view: View): string {
   return view.bid > 0 ? ` Highest bid: ${view.bid}.` : ' No bids yet.';

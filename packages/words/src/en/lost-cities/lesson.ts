@@ -11,9 +11,9 @@ export const lesson: LessonWords = {
     say: 'Every turn is the same: play or discard one card from your hand, then draw one. At the end of your turn you always have eight cards.',
   },
   'first-card': {
-    say: 'You hold three cards of the desert: 3, 6 and 7. Start there, and start low: play Desert 3 to your own side.',
+    say: 'You hold three Desert cards: 3, 6 and 7. Start there, and start low: play Desert 3 on your own side.',
     otherwise:
-      'You may do that, but you hold three cards of the desert, and a low one first leaves room for the others. Play Desert 3.',
+      'You may do that, but you hold three Desert cards, and playing a low one first leaves room for the others. Play Desert 3.',
     praise: 'Good. The expedition is on its way, and it can still grow.',
   },
   'first-draw': {
@@ -37,7 +37,7 @@ export const lesson: LessonWords = {
   },
   take: {
     say: 'Instead of drawing from the deck, you may take the top card of a discard pile. Take Desert 9.',
-    otherwise: 'What the deck brings, nobody knows. Desert 9 is certain: take it from its pile.',
+    otherwise: 'Nobody knows what the deck will bring. Desert 9 is certain: take it from its pile.',
     praise: 'A sure thing, though your opponent has seen it too.',
   },
   wager: {

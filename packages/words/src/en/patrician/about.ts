@@ -36,7 +36,7 @@ export const about: About = {
   cityScored: 'Scored: its towers no longer change.',
   prestige: points =>
     points.length > 1
-      ? `The towers are tied: the taller one will be worth ${points[0]} points, the other ${points[1]}.`
+      ? `The towers are equally tall so far: the one that ends up taller will be worth ${points[0]} points, the other ${points[1]}.`
       : `Worth ${points[0]} points as the towers stand now.`,
   won: (name, points) => `${name} won this tower: ${points} points.`,
   tower: (city, site) => `${cityName(city)}, ${SITES[site]} tower`,

@@ -24,14 +24,14 @@ export const ACTION: ActionWords<Patrician> = {
       help:
         tower.length === 0
           ? 'Starts a tower.'
-          : `On top of ${count(tower.length, 'floor')}, ${floorsOf(tower, view.player)} of them yours.`,
+          : `On top of ${count(tower.length, 'floor')} (${floorsOf(tower, view.player)} yours).`,
     };
   },
   move: (action, view, names) => {
     const top = view.towers[action.city][action.from].at(-1) ?? view.player;
     return {
       name: `Move a floor in ${cityName(action.city)} to the ${SITES[1 - action.from]}`,
-      help: `${names[top]}’s floor, from the top of the ${SITES[action.from]} tower.`,
+      help: `${top === view.player ? 'Your' : `${names[top]}’s`} floor, from the top of the ${SITES[action.from]} tower.`,
     };
   },
   take: (action, view) => {

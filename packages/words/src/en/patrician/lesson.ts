@@ -8,12 +8,12 @@ export const lesson: LessonWords = {
     say: 'Each city has two towers and two prestige tokens. When the city is full, the player with the most floors in the taller tower gets the higher token, and the player with the most in the shorter one gets the lower.',
   },
   turn: {
-    say: 'In your turn, play a card, build in its city, and take the card that lies face up there.',
+    say: 'On your turn, play a card, build in its city, and take the face-up card there.',
   },
   'first-card': {
-    say: 'Each card belongs to a city. Play your Bologna card: another one for Bologna lies face up there, and you’ll get it.',
+    say: 'Each card belongs to a city. Play your Bologna card: there is another Bologna card face up there, and you’ll get it.',
     otherwise:
-      'You may play any card, but look at what lies beside its city, because you’ll get that one. Beside Bologna lies another Bologna card: play Bologna.',
+      'You may play any card, but look at the face-up card of its city, because that’s the one you’ll get. Bologna has another Bologna card: play Bologna.',
     praise: 'Good thinking.',
   },
   'first-floor': {

@@ -1,9 +1,9 @@
 import { type Ambassador, CARDS, type Card, type CardPrint, CITIES } from '@signoria/patrician';
 
 export const PORTRAITS = [
-  { name: 'red hat', letter: 'H' },
-  { name: 'lady', letter: 'L' },
-  { name: 'beard', letter: 'B' },
+  { name: 'red hat', many: 'red hats', letter: 'H' },
+  { name: 'lady', many: 'ladies', letter: 'L' },
+  { name: 'beard', many: 'beards', letter: 'B' },
 ];
 
 export const SITES = ['left', 'right'];

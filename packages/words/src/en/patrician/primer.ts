@@ -8,7 +8,7 @@ export const primer: PatricianWords['primer'] = {
     },
     turn: {
       name: 'Play a card, build, take a card',
-      help: 'Your card names a city: build a floor there for each crest, in the tower you choose. Then take the face-up card beside that city. It shows where you can build next.',
+      help: 'Your card names a city: build a floor there for each crest, in the tower you choose. Then take that city’s face-up card. It shows where you can build next.',
     },
     end: {
       name: 'Full cities are scored at once',
@@ -35,7 +35,7 @@ export const primer: PatricianWords['primer'] = {
     },
     messenger: {
       name: 'Place a messenger',
-      help: 'A messenger makes each tower of both cities worth 2 points more to its winner.',
+      help: 'A messenger makes each tower of both cities worth 2 more points to its winner.',
     },
   },
 };

@@ -14,12 +14,12 @@ export const ACTION: ActionWords<Citadels> = {
   }),
   bury: (action, view) => ({
     name: `Écarter ${theRank(action.rank, view)}`,
-    help: 'Personne ne le jouera dans cette manche.',
+    help: 'Personne ne jouera ce personnage dans cette manche.',
   }),
   gold: () => ({ name: 'Prendre 2 pièces', help: 'L’action de votre tour.' }),
   draw: () => ({
     name: 'Piocher',
-    help: 'Gardez une carte, rendez le reste.',
+    help: 'Gardez une carte, remettez le reste.',
   }),
   keep: action => ({ name: `Garder ${district(action.card)}`, help: helpOf(action.card) }),
   return: action => ({ name: `Remettre ${district(action.card)} sous la pioche`, help: helpOf(action.card) }),
@@ -67,7 +67,7 @@ export const ACTION: ActionWords<Citadels> = {
     name: `Donner ${district(action.card)}`,
     help: 'À l’Empereur ; personne d’autre ne la voit.',
   }),
-  tithe: () => ({ name: 'Prendre 1 pièce au plus riche', help: 'Le pouvoir de l’Abbé.' }),
+  tithe: () => ({ name: 'Prendre 1 pièce au joueur le plus riche', help: 'Le pouvoir de l’Abbé.' }),
   navigate: action =>
     action.take === 'gold'
       ? { name: 'Prendre 4 pièces', help: 'Le pouvoir du Navigateur.' }
@@ -98,14 +98,17 @@ export const ACTION: ActionWords<Citadels> = {
     name: `Laboratoire : ${district(action.card)} contre 1 pièce`,
     help: 'La carte va sous la pioche.',
   }),
-  smithy: () => ({ name: 'Forge : payer et piocher 3 cartes', help: DISTRICT.smithy.help }),
+  smithy: (action, view) => ({
+    name: `Forge : payer ${coins(priceOf(view, action))} et piocher 3 cartes`,
+    help: DISTRICT.smithy.help,
+  }),
   museum: action => ({ name: `Musée : y placer ${district(action.card)}`, help: '1 point à la fin.' }),
   armory: (action, _view, names) => ({
     name: `Poudrière : détruire ${district(action.district)} ${by(names[action.seat])}${star(action.adorned)}`,
     help: 'La Poudrière est détruite elle aussi.',
   }),
   salvage: () => ({ name: 'Récupérer la carte pour 1 pièce', help: 'La carte va dans votre main.' }),
-  search: () => ({ name: 'Regarder la pioche', help: 'Vous prenez une carte, puis elle est mélangée.' }),
+  search: () => ({ name: 'Regarder la pioche', help: 'Vous prenez une carte, puis la pioche est mélangée.' }),
   fetch: action => ({ name: `Prendre ${district(action.card)}`, help: helpOf(action.card) }),
   announce: () => ({ name: 'Utiliser le Beffroi', help: '7 quartiers suffiront pour achever une cité.' }),
   decline: () => ({ name: 'Refuser', help: 'Rien ne change.' }),

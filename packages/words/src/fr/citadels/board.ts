@@ -6,21 +6,21 @@ const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 export const board: BoardTerms = {
   court: 'Les personnages dans l’ordre d’appel',
-  site: 'Votre chantier',
+  site: 'Bâtir ici',
   siteHelp:
-    'Choisissez une carte de votre main, puis touchez ici : vous payez son coût et le quartier rejoint votre cité. La première cité achevée annonce la dernière manche.',
+    'Choisissez une carte de votre main, puis touchez ici : vous payez son coût et le quartier rejoint votre cité. La première cité achevée déclenche la dernière manche.',
   deckHelp:
     'Au lieu de prendre de l’or, vous pouvez y piocher et garder une carte. Les cartes remises vont sous la pioche.',
   bank: 'Banque',
   pack: characters => `Personnages restants : ${characters}`,
   handOf: name => `Main ${by(name)}`,
   wholeDeck: 'La pioche',
-  ruins: 'Détruit',
+  ruins: 'Quartier détruit',
   allCities: 'Voir toutes les cités',
   price: gold => (gold === 0 ? 'Ne coûte rien.' : `Coût : ${coins(gold)}.`),
   yours: 'Votre personnage pour cette manche.',
   plays: name => `Personnage ${by(name)} pour cette manche.`,
-  unanswered: 'Appelé : personne n’a répondu.',
+  unanswered: 'Personne n’a répondu à l’appel.',
   outFaceUp: 'Carte écartée face visible.',
   outFaceDown: 'Carte écartée face cachée, que vous avez vue.',
   putAway: 'Carte que vous avez écartée face cachée.',

@@ -116,14 +116,18 @@ export const DISTRICT: Readonly<Record<string, Named>> = {
     'l’',
     'Compte comme la couleur de votre choix pour les revenus.',
   ),
-  university: named('Université', 'l’', 'Coûte 6, vaut 8 points.'),
-  'dragon-gate': named('Dracoport', 'le ', 'Coûte 6, vaut 8 points.'),
+  university: named('Université', 'l’', 'Vaut 8 points.'),
+  'dragon-gate': named('Dracoport', 'le ', 'Vaut 8 points.'),
   'great-wall': named(
     'Grande Muraille',
     'la ',
-    'Les autres quartiers coûtent 1 pièce de plus au Condottiere et au Diplomate.',
+    'Vos autres quartiers coûtent 1 pièce de plus au Condottiere et au Diplomate.',
   ),
-  lighthouse: named('Phare', 'le ', 'En le bâtissant, regardez la pioche et prenez une carte.'),
+  lighthouse: named(
+    'Phare',
+    'le ',
+    'En le bâtissant, vous pouvez regarder la pioche et y prendre une carte.',
+  ),
   armory: named('Poudrière', 'la ', 'Détruisez-la pour détruire n’importe quel quartier d’un autre joueur.'),
   museum: named(
     'Musée',
@@ -133,7 +137,7 @@ export const DISTRICT: Readonly<Record<string, Named>> = {
   'imperial-treasury': named('Trésor Impérial', 'le ', '1 point par pièce d’or à la fin.'),
   'map-room': named('Salle des Cartes', 'la ', '1 point par carte en main à la fin.'),
   'wishing-well': named('Fontaine aux Souhaits', 'la ', '1 point par autre quartier violet à la fin.'),
-  quarry: named('Carrière', 'la ', 'Vous pouvez avoir deux quartiers de même nom.'),
+  quarry: named('Carrière', 'la ', 'Votre cité peut contenir un quartier en double.'),
   'poor-house': named('Hospice', 'l’', '1 pièce à la fin de votre tour si vous n’en avez plus.'),
   'bell-tower': named(
     'Beffroi',

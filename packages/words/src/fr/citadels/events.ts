@@ -1,7 +1,18 @@
 import type { Card, Citadels, Event } from '@signoria/citadels';
 import type { EventWords } from '../../by-type.ts';
 import { by, common, count } from '../common.ts';
-import { cards, characterName, coins, district, districtName, of, paying, star, the } from './nouns.ts';
+import {
+  cards,
+  characterName,
+  coins,
+  discarded,
+  district,
+  districtName,
+  of,
+  paying,
+  star,
+  the,
+} from './nouns.ts';
 
 const some = (card: Card | null): string => (card === null ? 'une carte' : district(card));
 
@@ -42,15 +53,15 @@ export function toReader(event: Event): string | null {
 /** By event: a line of the log, or null when there is nothing to say. */
 export const EVENT: EventWords<Citadels> = {
   'round-began': (event, names) =>
-    `Manche ${event.round} : ${names[event.crown]} a la couronne et choisit en premier.${event.visible.length > 0 ? ` Écartés face visible : ${common.list(event.visible.map(characterName))}.` : ''}`,
+    `Manche ${event.round} : ${names[event.crown]} a la couronne et choisit en premier.${event.visible.length > 0 ? ` ${discarded(event.visible.length)} face visible : ${common.list(event.visible.map(characterName))}.` : ''}`,
   chose: (event, names) =>
     event.character === null
       ? `${names[event.seat]} choisit un personnage.`
       : `${names[event.seat]} choisit ${the(event.character)}.`,
   buried: (event, names) =>
     event.character === null
-      ? `${names[event.seat]} écarte un personnage.`
-      : `${names[event.seat]} écarte ${the(event.character)}.`,
+      ? `${names[event.seat]} écarte un personnage, face cachée.`
+      : `${names[event.seat]} écarte ${the(event.character)}, face cachée.`,
   called: (event, names) =>
     event.seat === null
       ? `Personne ne répond à l’appel ${of(the(event.character))}.`
@@ -93,7 +104,8 @@ export const EVENT: EventWords<Citadels> = {
       return event.of === event.seat
         ? `${names[event.seat]} fait sauter la Poudrière.`
         : `La Poudrière ${by(names[event.seat])} emporte ${district(event.card)} ${by(names[event.of])}${star(event.adorned)}.`;
-    return `${names[event.seat]} détruit ${district(event.card)} ${by(names[event.of])}${star(event.adorned)}${paying(event.paid)}.`;
+    const whose = event.of === event.seat ? 'de sa propre cité' : by(names[event.of]);
+    return `${names[event.seat]} détruit ${district(event.card)} ${whose}${star(event.adorned)}${paying(event.paid)}.`;
   },
   'museum-lost': (event, names) =>
     `Le Musée ${by(names[event.seat])} est perdu : ${count(event.count, 'carte remise', 'cartes remises')} sous la pioche.`,

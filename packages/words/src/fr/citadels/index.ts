@@ -9,7 +9,7 @@ import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT, SHORT } from './cards.ts';
 import { EVENT, toReader } from './events.ts';
-import { cards, coins, districtName, helpOf, rankName } from './nouns.ts';
+import { cards, coins, discarded, districtName, helpOf, rankName } from './nouns.ts';
 import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
@@ -43,7 +43,7 @@ export const words: CitadelsWords = {
     adorned: 'décoré',
     emptyCity: 'aucun quartier',
     mine: characters => `Vous jouez : ${characters.join(', ')}`,
-    out: characters => `Écartés face visible : ${characters.join(', ')}`,
+    out: characters => `${discarded(characters.length)} face visible : ${characters.join(', ')}`,
     fate: { murdered: 'assassiné', bewitched: 'ensorcelé', robbed: 'volé' },
     complete: 'achevée',
     first: 'première',
@@ -110,7 +110,7 @@ export const words: CitadelsWords = {
     rank9: {
       name: 'Rang 9',
       help: 'Un neuvième personnage, à partir de quatre joueurs (cinq pour la Reine) ; obligatoire à huit.',
-      ...choices({ none: { name: 'aucun', help: 'Huit personnages suffisent.' }, ...CHARACTER }, [
+      ...choices({ none: { name: 'aucun', help: 'Jouer avec huit personnages.' }, ...CHARACTER }, [
         'none',
         'artist',
         'queen',
@@ -130,8 +130,8 @@ export const words: CitadelsWords = {
   },
   mixes: {
     usual: {
-      name: 'Personnages habituels',
-      help: 'Les huit premiers personnages et les quartiers de la boîte.',
+      name: 'Classique',
+      help: 'Les huit personnages d’origine et les quartiers de base.',
     },
     shadows: { name: 'Dans l’ombre', help: 'La Sorcière et le Bailli.' },
     riches: { name: 'Richesses', help: 'L’Alchimiste et le Diplomate.' },
@@ -139,7 +139,7 @@ export const words: CitadelsWords = {
     strangers: { name: 'Nouveaux visages', help: 'Le second personnage de chaque rang, et l’Artiste.' },
     'dark-city': {
       name: 'La Cité sombre',
-      help: 'Les personnages habituels ; cinq quartiers violets de plus, au hasard.',
+      help: 'Les personnages d’origine, et cinq quartiers violets au hasard.',
     },
     everything: { name: 'Tout à la fois', help: 'Tous les seconds personnages et toute la Cité sombre.' },
   },
@@ -190,7 +190,7 @@ export const words: CitadelsWords = {
     'not-now': 'Action impossible maintenant.',
     'not-to-yourself': 'Donnez la couronne à un autre joueur.',
     'not-your-power': 'Votre personnage n’a pas ce pouvoir.',
-    'not-yourself': 'Choisissez un autre joueur.',
+    'not-yourself': 'Choisissez un autre joueur ou un autre personnage.',
     'nothing-to-give-for-it': 'Vous n’avez aucun quartier à échanger contre celui-ci.',
     'one-pair-already': 'Cette cité a déjà deux quartiers de même nom.',
     'pay-the-emperor': 'Donnez d’abord 1 pièce ou une carte à l’Empereur.',
@@ -216,7 +216,7 @@ export const words: CitadelsWords = {
       case 'bonus':
         return scored(districtName(about.card as Card));
       case 'adorned':
-        return scored('Pièces de l’Artiste');
+        return scored('Quartiers décorés');
       case 'colours':
         return scored('Les cinq couleurs');
       case 'first':

@@ -14,7 +14,7 @@ export const lesson: LessonWords = {
     praise: 'Personne ne sait qui vous êtes. Voyons qui est appelé avant vous.',
   },
   gold: {
-    say: 'L’Assassin a tué l’Architecte, que personne n’avait choisi, et le Voleur a volé le Roi. C’est à vous. Prenez 2 pièces ou piochez : vous avez assez de cartes, prenez l’or.',
+    say: 'L’Assassin a assassiné l’Architecte, que personne n’avait choisi, et le Voleur a volé le Roi. C’est à vous. Prenez 2 pièces ou piochez : vous avez assez de cartes, prenez l’or.',
     otherwise: 'Vous avez des quartiers, mais trop peu d’or pour les bâtir. Prenez 2 pièces.',
     praise: 'En tant que Marchand, vous en recevez 1 de plus.',
   },
@@ -25,9 +25,9 @@ export const lesson: LessonWords = {
     praise: 'Votre cité a son premier quartier.',
   },
   income: {
-    say: 'Le Marchand perçoit 1 pièce par quartier vert, et vous venez d’en bâtir un. Percevez vos revenus.',
-    otherwise: 'Pas si vite : vous perdriez l’or que rapporte le Port. Percevez vos revenus.',
-    praise: 'Mieux vaut bâtir d’abord et percevoir ensuite.',
+    say: 'Le Marchand reçoit 1 pièce par quartier vert, et vous venez d’en bâtir un. Prenez vos revenus.',
+    otherwise: 'Pas si vite : vous perdriez l’or que rapporte le Port. Prenez vos revenus.',
+    praise: 'Mieux vaut bâtir d’abord et prendre ses revenus ensuite.',
   },
   finish: {
     say: 'Il n’y a plus rien à faire : terminez votre tour.',

@@ -38,6 +38,9 @@ export function helpOf(card: Card): string {
   return `${COLOUR[colour]}, coût ${cost}. ${DISTRICT[id].help}`.trimEnd();
 }
 
+/** Of characters laid out for all to see: « Écarté face visible », « Écartés face visible ». */
+export const discarded = (number: number): string => (number > 1 ? 'Écartés' : 'Écarté');
+
 export function star(adorned: boolean): string {
-  return adorned ? ' (décoré)' : '';
+  return adorned ? ' (quartier décoré)' : '';
 }

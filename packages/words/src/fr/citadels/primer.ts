@@ -8,7 +8,7 @@ export const primer: CitadelsWords['primer'] = {
     },
     turn: {
       name: 'Choisissez un personnage en secret, jouez à l’appel',
-      help: 'À chaque manche, vous choisissez un personnage en secret. Les personnages sont appelés de 1 à 8. À votre tour, prenez 2 pièces ou piochez une carte, utilisez votre pouvoir et bâtissez un quartier en payant son coût.',
+      help: 'À chaque manche, vous choisissez un personnage en secret. Les personnages sont appelés de 1 à 8. À votre tour, prenez 2 pièces ou piochez une carte, utilisez le pouvoir de votre personnage et bâtissez un quartier en payant son coût.',
     },
     end: {
       name: 'La première cité achevée met fin à la partie',
@@ -19,11 +19,11 @@ export const primer: CitadelsWords['primer'] = {
   first: {
     choose: {
       name: 'Choisir un personnage',
-      help: 'Prenez ce qui vous aide : de l’or, des cartes, la sécurité, ou de quoi gêner qui mène. Le paquet passe au suivant.',
+      help: 'Prenez ce qui vous aide : de l’or, des cartes, la sécurité, ou de quoi gêner le meneur. Le paquet passe au suivant.',
     },
     bury: {
       name: 'Écarter un personnage',
-      help: 'Ce personnage ne joue pas cette manche, et vous êtes le seul à le savoir.',
+      help: 'Ce personnage ne joue pas cette manche, et personne d’autre ne le sait.',
     },
     gold: {
       name: 'De l’or ou des cartes',
@@ -38,7 +38,7 @@ export const primer: CitadelsWords['primer'] = {
       help: 'On ne bâtit pas deux fois le même quartier. Les quartiers bon marché achèvent vite une cité, les chers valent plus.',
     },
     income: {
-      name: 'Percevoir ses revenus',
+      name: 'Prendre ses revenus',
       help: 'Votre personnage gagne de l’or pour sa couleur. Avant ou après avoir bâti ? Après, si vous allez bâtir cette couleur.',
     },
     murder: {

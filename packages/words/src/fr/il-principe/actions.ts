@@ -37,7 +37,7 @@ export const ACTION: ActionWords<IlPrincipe> = {
 
 function passLabel({ step }: View): { name: string; help: string } {
   if (step === 'bid') return { name: 'Passer', help: 'Vous ne participez plus à cette enchère.' };
-  if (step === 'build') return { name: 'Ne rien bâtir ici', help: 'Vous pourrez encore jouer en phase 3.' };
+  if (step === 'build') return { name: 'Ne pas bâtir', help: 'Vous pourrez encore jouer en phase 3.' };
   if (step === 'uncover') return { name: 'Ne rien retourner', help: 'Rien ne change.' };
   return { name: 'Passer', help: 'Vous gardez vos cartes et vos pièces.' };
 }

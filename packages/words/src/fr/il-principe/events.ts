@@ -30,9 +30,10 @@ export const EVENT: EventWords<IlPrincipe> = {
     return `Cartes révélées. ${offers.join(' ; ')}.`;
   },
   'lots-drawn': event => {
+    if (event.lots.every(cards => cards === 0)) return 'Il n’y a plus de cartes pour les derniers lots.';
     const reused =
-      event.reused > 0 ? ` Dont ${count(event.reused, 'carte invendue', 'cartes invendues')}.` : '';
-    return `Derniers lots, tirés de la pioche : ${counts(event.lots)}.${reused}`;
+      event.reused > 0 ? ` (dont ${count(event.reused, 'carte invendue', 'cartes invendues')})` : '';
+    return `Derniers lots, tirés de la pioche : ${counts(event.lots)}${reused}.`;
   },
   'lot-opened': (event, names) =>
     `Aux enchères : ${cardsOf(event.count, event.colour)}. ${names[event.first]} commence.`,

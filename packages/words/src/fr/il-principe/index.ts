@@ -80,7 +80,7 @@ export const words: IlPrincipeWords = {
     builtCities: {
       name: 'Carte d’une cité bâtie',
       help: 'Où va la carte ; sans autre effet sur la partie.',
-      values: { box: 'retourne dans la boîte', kept: 'reste près de son bâtisseur' },
+      values: { box: 'remise dans la boîte', kept: 'gardée par le bâtisseur' },
     },
     uncover: {
       name: 'Maître et Apprenti',

@@ -35,7 +35,7 @@ export const primer: IlPrincipeWords['primer'] = {
     },
     shield: {
       name: 'Placer un blason',
-      help: 'Le plus de blasons dans une région vaut 5 points à la fin, la deuxième place 2. Cherchez une région où un blason de plus change le classement.',
+      help: 'Avoir le plus de blasons dans une région rapporte 5 points à la fin, la deuxième place 2. Cherchez une région où un blason de plus change le classement.',
     },
     uncover: {
       name: 'Remettre une carte face visible',

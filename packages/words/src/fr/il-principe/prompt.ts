@@ -17,11 +17,11 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
     case 'bid':
       if (view.auction === 'role')
         return {
-          name: `${may('bid') ? `Misez pour le rôle ${ofTitle(titleOf(view))}, ou passez.` : `Vous ne pouvez pas miser davantage pour le rôle ${ofTitle(titleOf(view))}.`}${highestBid(view)}`,
+          name: `${may('bid') ? `Misez pour le rôle ${ofTitle(titleOf(view))}, ou passez.` : `Vous ne pouvez pas miser${further(view)} pour le rôle ${ofTitle(titleOf(view))}.`}${highestBid(view)}`,
           help: 'À égalité, le rôle est mis aux enchères entre vous (IP-5.5). Le gagnant paie, prend le marqueur et applique aussitôt l’effet du rôle.',
         };
       return {
-        name: `${may('bid') ? `Misez pour ${cardsOf(view.lots[view.lot], view.lot)}, ou passez.` : `Vous ne pouvez pas miser davantage pour ${cardsOf(view.lots[view.lot], view.lot)}.`}${highestBid(view)}`,
+        name: `${may('bid') ? `Misez pour ${cardsOf(view.lots[view.lot], view.lot)}, ou passez.` : `Vous ne pouvez pas miser${further(view)} pour ${cardsOf(view.lots[view.lot], view.lot)}.`}${highestBid(view)}`,
         help: 'Chaque mise doit dépasser la précédente (IP-3.3) ; si vous passez, vous ne participez plus à cette enchère (IP-3.4). Le gagnant prend le marqueur et peut aussitôt bâtir une cité (IP-3.7) : gardez de quoi la payer.',
       };
     case 'build':
@@ -59,6 +59,8 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
       return { name: 'La partie est terminée.', help: 'Il n’y a plus rien à jouer (IP-6.6).' };
   }
 }
+
+const further = (view: View): string => (view.bid > 0 ? ' davantage' : '');
 
 function highestBid(view: View): string {
   return view.bid > 0 ? ` Meilleure mise : ${view.bid}.` : ' Aucune mise pour l’instant.';

@@ -6,7 +6,7 @@ import { titles } from '../titles.ts';
 import { about } from './about.ts';
 import { ACTION } from './actions.ts';
 import { EVENT } from './events.ts';
-import { cardName, EXPEDITIONS } from './nouns.ts';
+import { cardName, EXPEDITIONS, theCard } from './nouns.ts';
 import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 import { standing, standingBriefly } from './standing.ts';
@@ -34,7 +34,7 @@ export const words: LostCitiesWords = {
         ? `Défausse ${EXPEDITIONS[expedition].name} : vide`
         : `Défausse ${EXPEDITIONS[expedition].name} : ${count(cards, 'carte')}, au-dessus : ${top}`,
     takesAfter: card =>
-      `Vous prendrez ensuite ${cardName(card)}. Choisissez d’abord une carte à poser ou à défausser.`,
+      `Vous prendrez ensuite ${theCard(card)}. Choisissez d’abord une carte à poser ou à défausser.`,
     standing,
     standingBriefly,
     about,

@@ -39,7 +39,7 @@ export const about: About = {
   cityScored: 'Décomptée : ses tours ne changent plus.',
   prestige: points =>
     points.length > 1
-      ? `Tours à égalité : la plus haute rapportera ${points[0]} points, l’autre ${points[1]}.`
+      ? `Tours de même hauteur pour l’instant : la plus haute à la fin rapportera ${points[0]} points, l’autre ${points[1]}.`
       : `Vaut ${points[0]} points dans l’état actuel des tours.`,
   won: (name, points) => `Tour remportée par ${name} : ${points} points.`,
   tower: (city, site) => `${cityName(city)}, tour de ${SITES[site]}`,

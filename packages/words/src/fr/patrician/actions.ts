@@ -1,7 +1,7 @@
 import { NONE } from '@signoria/core';
 import { CARDS, type Card, CITIES, floorsOf, type Patrician } from '@signoria/patrician';
 import type { ActionWords } from '../../by-type.ts';
-import { count } from '../common.ts';
+import { by, count } from '../common.ts';
 import { cardName, cityName, SITES } from './nouns.ts';
 
 /** By action: a choice as a short label that begins with a verb, and what it does. */
@@ -16,7 +16,7 @@ export const ACTION: ActionWords<Patrician> = {
         : `puis vous prenez ${cardName(open)}`;
     return {
       name: `Jouer ${cardName(action.card)}`,
-      help: `Vous bâtissez ${count(crests, 'étage')} à ${cityName(city)} (${left.length + right.length} sur ${CITIES[city].floors}) ; ${then}.`,
+      help: `Vous bâtissez ${count(crests, 'étage')} à ${cityName(city)} (${left.length + right.length} sur ${CITIES[city].floors}), ${then}.`,
     };
   },
   build: (action, view) => {
@@ -26,14 +26,14 @@ export const ACTION: ActionWords<Patrician> = {
       help:
         tower.length === 0
           ? 'Commence une tour.'
-          : `Au sommet d’une tour de ${count(tower.length, 'étage')}, dont ${floorsOf(tower, view.player)} à vous.`,
+          : `Au sommet d’une tour de ${count(tower.length, 'étage')} (${floorsOf(tower, view.player)} à vous).`,
     };
   },
   move: (action, view, names) => {
     const top = view.towers[action.city][action.from].at(-1) ?? view.player;
     return {
       name: `Déplacer un étage à ${cityName(action.city)}, vers la ${SITES[1 - action.from]}`,
-      help: `L’étage supérieur de la tour de ${SITES[action.from]} : ${names[top]}.`,
+      help: `${top === view.player ? 'Votre étage' : `L’étage ${by(names[top])}`}, au sommet de la tour de ${SITES[action.from]}.`,
     };
   },
   take: (action, view) => {

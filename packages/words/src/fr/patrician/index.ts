@@ -113,7 +113,7 @@ export const words: PatricianWords = {
           has ? [ambassadorName(i as Ambassador)] : [],
         );
         const free = [of.first, of.second, of.third].flatMap((heads, i) =>
-          heads > 0 ? [`${heads} ${PORTRAITS[i].name}`] : [],
+          heads > 0 ? [count(heads, PORTRAITS[i].name, PORTRAITS[i].many)] : [],
         );
         return scored(
           `${won.length === 1 ? 'Ambassadeur' : 'Ambassadeurs'} ${common.list(won)}`,

@@ -5,7 +5,7 @@ export const lesson: LessonWords = {
     say: 'Vous êtes maître bâtisseur dans les cités d’Italie, et vos rivaux aussi. Vous bâtissez tous les mêmes tours, étage par étage.',
   },
   goal: {
-    say: 'Chaque cité a deux tours et deux tuiles Prestige. Quand la cité est achevée, celui qui a le plus d’étages dans la plus haute tour reçoit la plus forte tuile, celui qui en a le plus dans l’autre reçoit la plus faible.',
+    say: 'Chaque cité a deux tours et deux tuiles Prestige. Quand la cité est achevée, celui qui a le plus d’étages dans la plus haute tour reçoit la tuile de plus grande valeur, celui qui en a le plus dans l’autre reçoit la seconde.',
   },
   turn: {
     say: 'À votre tour, jouez une carte, bâtissez dans sa cité, et prenez la carte visible qui s’y trouve.',
@@ -39,7 +39,7 @@ export const lesson: LessonWords = {
     praise: 'Placez maintenant les deux étages.',
   },
   'on-top': {
-    say: 'Un rival a un étage à droite. Bâtissez dessus : en cas d’égalité, l’étage le plus proche du sommet gagne la tour.',
+    say: 'Un rival a un étage à droite. Bâtissez dessus : en cas d’égalité, l’étage le plus haut gagne la tour.',
     otherwise:
       'Placez cet étage à droite, sur celui de votre rival. À un étage partout, le plus haut l’emporte.',
     praise: 'En l’état, cette tour est à vous.',
@@ -61,7 +61,7 @@ export const lesson: LessonWords = {
     praise: 'Passons au déplacement.',
   },
   move: {
-    say: 'Le déplacement fait passer le dernier étage d’une tour à l’autre tour de la même cité. À Ferrara, déplacez votre étage de droite à gauche : vous y aurez deux étages sur trois.',
+    say: 'Le déplacement fait passer l’étage supérieur d’une tour à l’autre tour de la même cité. À Ferrara, déplacez votre étage de droite à gauche : vous y aurez deux étages sur trois.',
     otherwise:
       'Cela vous aide moins. À Ferrara, déplacez votre étage de la tour de droite à celle de gauche : vous y aurez le plus d’étages.',
     praise: 'Exactement.',
@@ -70,6 +70,6 @@ export const lesson: LessonWords = {
     say: 'Ferrara est achevée et aussitôt décomptée. La tour de gauche est la plus haute, et deux de ses trois étages sont à vous : 5 points. Votre rival gagne l’autre : 2 points.',
   },
   end: {
-    say: 'La partie se termine quand toutes les cartes sont jouées ; les séries de portraits comptent alors aussi. Un conseil : avant de bâtir, regardez la carte que vous allez prendre. C’est elle qui dit où vous pourrez bâtir ensuite.',
+    say: 'La partie se termine quand toutes les cartes sont jouées ; les séries de portraits comptent alors aussi. Un conseil : avant de bâtir, regardez la carte que vous allez prendre. C’est elle qui décide où vous pourrez bâtir ensuite.',
   },
 };

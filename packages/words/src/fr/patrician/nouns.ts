@@ -1,9 +1,9 @@
 import { type Ambassador, CARDS, type Card, type CardPrint, CITIES } from '@signoria/patrician';
 
 export const PORTRAITS = [
-  { name: 'chapeau rouge', letter: 'C' },
-  { name: 'dame', letter: 'D' },
-  { name: 'barbu', letter: 'B' },
+  { name: 'chapeau rouge', many: 'chapeaux rouges', letter: 'C' },
+  { name: 'dame', many: 'dames', letter: 'D' },
+  { name: 'barbu', many: 'barbus', letter: 'B' },
 ];
 
 export const SITES = ['gauche', 'droite'];

@@ -8,11 +8,11 @@ export const primer: PatricianWords['primer'] = {
     },
     turn: {
       name: 'Jouez une carte, bâtissez, prenez une carte',
-      help: 'Votre carte désigne une cité : bâtissez-y un étage par armoiries, dans la tour de votre choix. Prenez ensuite la carte visible à côté de cette cité. Elle dit où vous pourrez bâtir plus tard.',
+      help: 'Votre carte désigne une cité : bâtissez-y un étage par armoiries, dans la tour de votre choix. Prenez ensuite la carte visible à côté de cette cité. Elle décide où vous pourrez bâtir plus tard.',
     },
     end: {
       name: 'Une cité achevée est décomptée aussitôt',
-      help: 'Quand une cité a tous ses étages, la plus haute tour rapporte la plus forte tuile, l’autre la plus faible. En cas d’égalité, l’étage le plus proche du sommet l’emporte. La partie se termine quand toutes les cartes sont jouées.',
+      help: 'Quand une cité a tous ses étages, la plus haute tour rapporte la tuile de plus grande valeur, l’autre la seconde. En cas d’égalité, l’étage le plus haut l’emporte. La partie se termine quand toutes les cartes sont jouées.',
     },
   },
   tip: 'Regardez la carte visible avant de bâtir : elle viendra dans votre main. Le bon portrait peut valoir plus qu’un étage.',
@@ -27,7 +27,7 @@ export const primer: PatricianWords['primer'] = {
     },
     move: {
       name: 'Déplacer un étage',
-      help: 'Vous pouvez déplacer le dernier étage d’une tour vers l’autre tour de la cité : le vôtre là où il compte, celui d’un rival là où il ne compte plus.',
+      help: 'Vous pouvez déplacer l’étage supérieur d’une tour vers l’autre tour de la cité : le vôtre là où il compte, celui d’un rival là où il ne compte plus.',
     },
     take: {
       name: 'Prendre une carte',

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ROSTERS, timeFor } from '@signoria/bots';
+import { type Budget, ROSTERS, timeFor } from '@signoria/bots';
 import { advise } from '@signoria/bots/hint';
 import { defaultPreset, rngFrom, type Seat, type Tagged } from '@signoria/core';
 import { expect, test } from 'vitest';
@@ -41,6 +41,40 @@ for (const roster of ROSTERS) {
         expect(winChance).toBeLessThanOrEqual(1);
       }
       expect(search()).toEqual(choice);
+    });
+  }
+
+  if (model.stretch) {
+    const { stretch } = model;
+    const LONG = { playouts: 6000 };
+    let time = 0;
+    const SHORT = { ms: 50, now: () => (time += 0.1) };
+
+    /** How many stretches beyond that of the decision the playouts of one search went, in their order. */
+    function looks(budget: Budget): number[] {
+      const seen: number[] = [];
+      let here = 0;
+      const noting: typeof model = {
+        ...model,
+        stretch(world) {
+          here = stretch(world);
+          return here;
+        },
+        playOut(_world, _rng, found, seat, until = here) {
+          seen.push(until - here);
+          found.wins[seat as Seat] = 0.5;
+          found.margins[seat as Seat] = 0;
+        },
+      };
+      pairedWorlds({ model: noting, view, legal, budget, rng: rngFrom(3) }, { gate: 1 });
+      return seen;
+    }
+
+    test(`${game.id}: playouts go a stretch further once thought has become long, and not before`, () => {
+      const far = looks(LONG);
+      expect(far.slice(0, 3000)).toEqual(Array(3000).fill(0));
+      expect(far.at(-1)).toBe(1);
+      expect(new Set(looks(SHORT))).toEqual(new Set([0]));
     });
   }
 

@@ -66,7 +66,7 @@ function tryAll(task: Task<Citadels>, secret: readonly Action[]): Trial[] {
   let playouts = 0;
   for (let stage = 1; stage <= stages; stage++) {
     do {
-      playWorld(play, running, imagine(), split(rng));
+      playWorld(play, running, imagine(), split(rng), clock.isLong(playouts) ? 1 : 0);
       playouts += running.length;
     } while (!clock.passed(stage / stages, playouts + running.length - 1));
     if (stage < stages) running = betterHalf(running);

@@ -1,5 +1,5 @@
 import type { Lane } from './lane.ts';
-import { type Shape, timeOf } from './net.ts';
+import { type Shape, TIMES, timeOf } from './net.ts';
 
 /*
  * What a net made of expeditions, each found by how it stands: in playouts of one round most of them stay as they are
@@ -8,6 +8,8 @@ import { type Shape, timeOf } from './net.ts';
 export interface Memory {
   readonly asked: Int32Array;
   readonly shares: Float64Array;
+  /** By the times that the net tells apart: what each adds to the layers, once it was asked for. */
+  readonly times: (Float64Array | null)[];
   /** Picks a place out of a spread number. */
   readonly mask: number;
 }
@@ -22,6 +24,7 @@ export function newMemory({ share }: Shape, size: typeof MANY | typeof FEW): Mem
   return {
     asked: new Int32Array(KEYS * size).fill(-1),
     shares: new Float64Array(share * size),
+    times: new Array<Float64Array | null>(TIMES).fill(null),
     mask: size - 1,
   };
 }

@@ -9,6 +9,7 @@ import {
   SCALE,
   type Shape,
   shareOf,
+  timeOf,
   timeTerms,
 } from './net.ts';
 import { inPile, LANES, type Round } from './round.ts';
@@ -91,8 +92,7 @@ export function takeStock({ r, seat }: Position, work: Work): void {
   const { afterPile } = work;
   work.left[STOCK] = r.left - 1;
   work.left[PILE] = r.left;
-  timeTerms(net, r.left - 1, times[STOCK]);
-  if (afterPile === PILE) timeTerms(net, r.left, times[PILE]);
+  for (let kind = STOCK; kind <= afterPile; kind++) times[kind] = timesAfter(work, kind);
   for (let kind = STOCK; kind <= afterPile; kind++)
     for (let k = 0; k <= share; k++) totals[kind][k] = times[kind][hidden + deep + k];
   for (let e = 0; e < r.expeditions; e++) {
@@ -109,6 +109,16 @@ export function takeStock({ r, seat }: Position, work: Work): void {
     for (let k = 0; k < share; k++) takes[e * share + k] -= shares[afterPile][e * share + k];
   }
   if (work.match) work.spread = spreadOf(net, totals[afterPile]);
+}
+
+/** What time adds to the layers after a draw of that kind. */
+function timesAfter({ net, memory, left, times }: Work, kind: number): Float64Array {
+  const kept = memory?.times[timeOf(left[kind])];
+  if (kept) return kept;
+  const found = memory ? new Float64Array(net.shape.terms) : times[kind];
+  timeTerms(net, left[kind], found);
+  if (memory) memory.times[timeOf(left[kind])] = found;
+  return found;
 }
 
 /** How far the lead may be off, from the sums over all expeditions. */

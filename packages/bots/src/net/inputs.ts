@@ -7,7 +7,7 @@ export interface Encoding<T extends Kind = Kind> {
   readonly layout: number;
   /** Writes the inputs that are on as `seat` sees the table, and gives their number. Looks no further than a policy does. */
   encode(state: T['state'], seat: Seat, on: Uint16Array): number;
-  /** Changes from one stretch of the game to the next: where it does, the net is asked. */
+  /** Counts the stretches of the game: where one ends, the net is asked. */
   stretch(state: T['state']): number;
 }
 

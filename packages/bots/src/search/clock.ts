@@ -4,16 +4,22 @@ import type { Budget } from '../bot.ts';
 export interface Clock {
   /** Whether this share (0 to 1) of the budget is used up after so many playouts. */
   passed(share: number, playouts: number): boolean;
+  /** Whether thought has gone on for so long that more of the same would teach little (docs/decisions/0101). */
+  isLong(playouts: number): boolean;
 }
 
 /** Thought in absence of any limit: what a person waits for without noticing. */
 const DEFAULT_MS = 50;
+
+/** Where a count is all the budget says, so many playouts take about as long. */
+const LONG = { ms: 60, playouts: 3000 };
 
 export function startClock({ ms, playouts, now = Date.now }: Budget): Clock {
   const start = now();
   const limit = ms ?? (playouts === undefined ? DEFAULT_MS : Infinity);
   const most = playouts ?? Infinity;
   return {
+    isLong: done => (limit < Infinity ? now() - start >= LONG.ms : done >= LONG.playouts),
     passed: (share, done) => done >= most * share || (limit < Infinity && now() - start >= limit * share),
   };
 }

@@ -25,12 +25,12 @@ export function judgedPlayouts<T extends Kind>(
   const judging = lazily(open);
   return {
     stretch: encoding.stretch,
-    playOut(state, rng, found, only, from = encoding.stretch(state)) {
+    playOut(state, rng, found, only, until = encoding.stretch(state)) {
       const bits = second ? next(rng) : 0;
       for (;;) {
         const [seat] = game.turn(state);
         if (seat === undefined) return noteResult(game.result(state) as Result, found);
-        if (encoding.stretch(state) !== from) break;
+        if (encoding.stretch(state) > until) break;
         const plays = second && seat !== only && ((bits >>> seat) & 1) === 1 ? second : policy;
         game.apply(state, seat, plays(state, seat, game.legal(state, seat), rng));
       }

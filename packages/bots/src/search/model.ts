@@ -37,13 +37,14 @@ export interface TreeModel<T extends Kind = Kind, W = T['state']> {
   worldsOf?(view: T['view']): (rng: Rng) => W;
   /** Whether playouts from that view go no further than this one; to the end of the game when left out. */
   isSettled?(world: W, view: T['view']): boolean;
-  /** Changes from one stretch of the game to the next, where playouts stop at the end of one. */
+  /** Counts the stretches of the game, where playouts stop at the end of one. */
   stretch?(world: W): number;
   /**
    * Plays `world` on to the end, or to where the rest is better judged than played, and notes what it was worth: to all,
-   * or to the one in question. `from` is the stretch of the decision: what ends it with its first action is judged at once.
+   * or to the one in question. `until` is the last stretch that is played, for most playouts that of the decision: what
+   * ends it with its first action is judged at once.
    */
-  playOut(world: W, rng: Rng, found: Outcome, only?: Seat, from?: number): void;
+  playOut(world: W, rng: Rng, found: Outcome, only?: Seat, until?: number): void;
 }
 
 /** One number from 0 to 1 for a seat: its win, with its margin beside it. */

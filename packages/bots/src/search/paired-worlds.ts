@@ -42,7 +42,7 @@ export function pairedWorlds<T extends Kind>(task: Task<T>, options: PairedOptio
   let playouts = 0;
   for (let stage = 1; stage <= stages && running.length > 1; stage++) {
     do {
-      playWorld(play, running, imagine(), split(rng));
+      playWorld(play, running, imagine(), split(rng), clock.isLong(playouts) ? 1 : 0);
       playouts += running.length;
       if (running[0].worlds % LOOK_EVERY === 0) running = running.filter(hasHope);
     } while (running.length > 1 && !clock.passed(stage / stages, playouts + running.length - 1));

@@ -54,18 +54,22 @@ export function newPlay<T extends Kind>(
   return { model, seat, legal, found: newOutcome(), seen: new Float64Array(legal.length * 3) };
 }
 
-/** Plays one world out once for each action still in the running, all with the same luck. */
+/**
+ * Plays one world out once for each action still in the running, all with the same luck; where playouts stop at the end of
+ * a stretch, so many stretches further.
+ */
 export function playWorld<T extends Kind>(
   { model, seat, legal, found, seen }: Play<T>,
   running: readonly Trial[],
   world: T['state'],
   luck: Rng,
+  further = 0,
 ): void {
-  const from = model.stretch?.(world);
+  const until = model.stretch && model.stretch(world) + further;
   for (let i = 0; i < running.length; i++) {
     const state = i === running.length - 1 ? world : model.game.copy(world);
     model.game.apply(state, seat, legal[running[i].index]);
-    model.playOut(state, copyRng(luck), found, seat, from);
+    model.playOut(state, copyRng(luck), found, seat, until);
     seen[3 * i] = utility(model, found, seat);
     seen[3 * i + 1] = found.wins[seat];
     seen[3 * i + 2] = found.margins[seat];

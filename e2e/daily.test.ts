@@ -74,7 +74,7 @@ test('in French: what was found at once begins a streak, and lies on the shelf t
   const found = page.locator('.daily-card[data-tried="found"]');
   await found.getByText(words.states.found).waitFor();
   await page.goto(suite.server.url);
-  await page.locator('.home-daily').getByText('1 jour de suite').waitFor();
+  await page.locator('.home-daily').getByText('Série : 1 jour').waitFor();
 
   await page.clock.setFixedTime(Date.now() + 86_400_000);
   await page.goto(`${suite.server.url}/daily`);

@@ -32,7 +32,7 @@ test.each([
   const percents = chances.map(text => Number.parseInt(text, 10));
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   expect(await page.locator('.hint-why').textContent()).toMatch(
-    /to win.*(ahead of|behind|level with) the best opponent/,
+    /to win.*(ahead of|behind|tied with) the best opponent/,
   );
   expect((await page.locator('.ranks .rank').allTextContents()).join(' ')).toContain('1');
   expect(await page.locator('[data-part][data-lit]').count()).toBeGreaterThan(0);

@@ -1,10 +1,8 @@
-import { type Kind, type Match, stateAt } from '@signoria/core';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { longestAuction } from './bids.ts';
 import { PLAYED } from './games.ts';
-import { look } from './look.ts';
 import { decisionAt, decisions, gameOf, openMoment, playedOut } from './moments.ts';
-import { newPlayer, PHONE, playUntil, version } from './player.ts';
+import { newPlayer, PHONE } from './player.ts';
 import { SCREENS, SIZES } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { FRAME, jumpsOf } from './still.ts';
@@ -13,20 +11,6 @@ import { suiteOn } from './suite.ts';
 const suite = suiteOn(serveSite);
 const rules = gameOf('il-principe');
 const played = PLAYED.filter(({ id }) => id === 'il-principe');
-
-/** The reader's decisions of a game at which bids are offered: how many of them, and when. */
-function bidsOf(match: Match<Kind>): { at: number; bids: number }[] {
-  return match.moves.flatMap(({ seat }, at) => {
-    if (seat !== 0) return [];
-    const bids = rules.legal(stateAt(match, at), seat).filter(({ type }) => type === 'bid').length;
-    return bids > 0 ? [{ at, bids }] : [];
-  });
-}
-
-/** The auction with most to choose from: in it rows of coins once pushed the last family out of sight. */
-function longestAuction(match: Match<Kind>): number {
-  return bidsOf(match).reduce((most, one) => (one.bids > most.bids ? one : most)).at;
-}
 
 /** The next frame has come, and whatever comes or goes with the width. */
 const NEXT_FRAME = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
@@ -59,80 +43,6 @@ describe('every family is in sight during an auction', () => {
     await context.close();
   });
 });
-
-describe('an auction', () => {
-  test('takes one touch for the least bid, and two for any other, with a finger on a phone', async () => {
-    const { page, context } = await newPlayer(suite.browser, PHONE);
-    const match = playedOut(rules, 4, 'amigo');
-    const at = longestAuction(match);
-    await openMoment(page, suite.server.url, match, at);
-    const before = await version(page);
-    const rail = page.getByRole('slider', { name: 'Your bid' });
-    const most = Number(await rail.getAttribute('max'));
-    expect(most - Number(await rail.getAttribute('min'))).toBeGreaterThan(3);
-    const box = await rail.boundingBox();
-    if (!box) throw new Error('no rail');
-    await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height / 2);
-    await page.getByRole('button', { name: `Bid ${most}`, exact: true }).tap();
-    await expect.poll(() => version(page)).toBeGreaterThan(before);
-    await context.close();
-  });
-
-  test('is answered in at most two touches on average, to the end of a game', async () => {
-    const { page, context } = await newPlayer(suite.browser, PHONE);
-    const match = playedOut(rules, 3, 'amigo');
-    await openMoment(page, suite.server.url, match, decisionAt(match, 0.65));
-    const counted = await countTouches(page);
-    expect(counted.bids).toBeGreaterThan(4);
-    expect(counted.touches / counted.bids).toBeLessThanOrEqual(2);
-    await context.close();
-  });
-
-  test('keeps nobody out, and may be answered one by one: less, more, by keyboard too', async () => {
-    const { page, context } = await newPlayer(suite.browser);
-    const match = playedOut(rules, 4, 'amigo');
-    await openMoment(page, suite.server.url, match, longestAuction(match));
-    await look(page);
-    const sum = async () => Number(await page.locator('.ip-sum').textContent());
-    const least = await sum();
-    await page.getByRole('button', { name: 'Bid one more' }).click();
-    expect(await sum()).toBe(least + 1);
-    await page.getByRole('slider', { name: 'Your bid' }).press('ArrowRight');
-    expect(await sum()).toBe(least + 2);
-    await page.getByRole('button', { name: 'Bid one less' }).click();
-    expect(await sum()).toBe(least + 1);
-    const before = await version(page);
-    await page.getByRole('button', { name: `Bid ${least + 1}`, exact: true }).press('Enter');
-    await expect.poll(() => version(page)).toBeGreaterThan(before);
-    await context.close();
-  });
-});
-
-/** Plays on with a finger, bids alternately the least, another sum, or nothing; counts touches where bids are asked. */
-async function countTouches(page: Page): Promise<{ bids: number; touches: number }> {
-  const counted = { bids: 0, touches: 0 };
-  const player = { page, context: page.context(), errors: [] };
-  await playUntil([player], played[0], async () => {
-    const bid = page.locator('.ip-bid[data-open]');
-    if (!(await bid.isVisible())) return page.locator('.end-winner').isVisible();
-    const before = await version(page);
-    // A finger that taps twice at once means what was there before.
-    await page.waitForTimeout(480);
-    // What was still in sight from the bid before is gone by now.
-    if (!(await bid.isVisible())) return false;
-    const more = page.getByRole('button', { name: 'Bid one more' });
-    if (counted.bids % 3 === 1 && (await more.isEnabled())) {
-      await more.tap();
-      counted.touches++;
-    }
-    await (counted.bids % 3 === 2 ? page.locator('.ip-out') : bid).tap();
-    counted.touches++;
-    counted.bids++;
-    await expect.poll(() => version(page)).toBeGreaterThan(before);
-    return false;
-  });
-  return counted;
-}
 
 /** Where the frame and what does not change hands are; of a page, within the strip of pages. */
 const PARTS = [

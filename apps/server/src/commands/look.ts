@@ -26,7 +26,7 @@ export async function mayLook(
   if (!found.ok) return found;
   const needed = found.value;
   if (needed === null) return done(null);
-  if (code === undefined) return fail('private-match', 'played at a private table: bring its code');
+  if (code === undefined) return fail('private-match', 'private match: the code of its table is required');
   const refused = await limits.look('wrongCodes', ...keysOf(address, person));
   if (refused) return refused;
   if (readCode(code) === needed) return done(null);

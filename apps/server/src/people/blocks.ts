@@ -28,7 +28,7 @@ export function openBlocks(store: Store): Blocks {
     blockedBy,
 
     async block(person, other) {
-      if (person === other) return fail('bad-request', 'not yourself', { field: 'person' });
+      if (person === other) return fail('bad-request', 'you cannot block yourself', { field: 'person' });
       if ((await blockedBy(person)).length >= MOST_BLOCKS)
         return fail('list-full', `you can block up to ${MOST_BLOCKS} people`);
       await store.write(trx =>
@@ -84,7 +84,7 @@ async function report(
     .where('person', '=', by.id)
     .where('done_at', 'is', null)
     .execute();
-  if (open.length >= MOST_REPORTS) return fail('list-full', 'the host has not read your reports yet');
+  if (open.length >= MOST_REPORTS) return fail('list-full', 'too many of your reports are still unread');
   const said = oneLine(text);
   const row = { id: newId(), person: by.id, about, why, text: said, at: Date.now(), done_at: null };
   await store.write(trx => trx.insertInto('report').values(row).execute());

@@ -4,10 +4,10 @@ import { runMatchCommand } from '../commands/match.ts';
 import { newId } from '../id.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
-import { matchesOf } from '../store/games.ts';
+import type { Store } from '../store/open.ts';
 import { leave, movePerson } from '../tables/table.ts';
 
-/** So many rows are changed in one step: everything else goes on between two. */
+/** So many rows are looked at or changed in one step: everything else goes on between two. */
 const STEP = 100;
 
 type Leaving = Database['leaving'];
@@ -74,67 +74,76 @@ async function* stepsOf(services: Services, row: Leaving): AsyncGenerator<void> 
   yield* moveSeats(services, row);
   for (const live of matches.withPerson(person)) matches.forget(live.header.id);
   bus.say({ kind: 'moved', person });
-  yield* forgetWords(services, person);
-  await store.write(async trx => {
-    // What was found belongs to the game; who asked is forgotten.
-    const found = trx.updateTable('review').set({ person: null }).where('person', '=', person);
-    await found.where('body', 'is not', null).execute();
-    for (const [table, ...columns] of KEPT) {
-      const isAbout = sql.join(
-        columns.map(column => sql`${sql.ref(column)} = ${person}`),
-        sql` or `,
-      );
-      await sql`delete from ${sql.table(table)} where ${isAbout}`.execute(trx);
-    }
-    await trx.deleteFrom('leaving').where('person', '=', person).execute();
-  });
+  yield* forgetReviews(store, person);
+  for (const kept of KEPT) yield* forget(store, kept, person);
+  // Last of all: until then a deletion that breaks off is found again.
+  await store.write(trx => trx.deleteFrom('leaving').where('person', '=', person).execute());
 }
 
-/** Tables that keep something of a person, with the columns that name one. */
-const KEPT: readonly (readonly [table: keyof Database, ...columns: string[]])[] = [
-  ['rating', 'person'],
-  ['rating_change', 'person'],
-  ['push', 'person'],
-  ['profile', 'person'],
-  ['recovery_code', 'person'],
-  ['ban', 'person'],
-  ['block', 'person', 'blocked'],
-  ['friend', 'person', 'friend'],
-  ['invite', 'person', 'by_person'],
-  ['report', 'person', 'about'],
-  ['review', 'person'],
+/** A table that keeps something of a person: what makes a row of it one, and the columns that name a person, all indexed. */
+interface Kept {
+  table: keyof Database;
+  key: readonly string[];
+  names: readonly string[];
+}
+
+const KEPT: readonly Kept[] = [
+  { table: 'chat_line', key: ['id'], names: ['person'] },
+  { table: 'rating', key: ['person', 'game', 'seats'], names: ['person'] },
+  { table: 'rating_change', key: ['person', 'match'], names: ['person'] },
+  { table: 'push', key: ['endpoint'], names: ['person'] },
+  { table: 'profile', key: ['person'], names: ['person'] },
+  { table: 'recovery_code', key: ['person', 'hash'], names: ['person'] },
+  { table: 'ban', key: ['person'], names: ['person'] },
+  { table: 'block', key: ['person', 'blocked'], names: ['person', 'blocked'] },
+  { table: 'friend', key: ['person', 'friend'], names: ['person', 'friend'] },
+  { table: 'invite', key: ['person', 'code'], names: ['person', 'by_person'] },
+  { table: 'report', key: ['id'], names: ['person', 'about'] },
+  { table: 'notification', key: ['id'], names: ['person'] },
 ];
 
+/** Goes through all the person's games: to look for those under way alone could take as long in one step. */
 async function* resignAll(services: Services, id: string): AsyncGenerator<void> {
   const person: Person = { id, name: '', guest: true };
-  let before: string | undefined;
-  for (;;) {
-    const games = await matchesOf(services.store, id, { phase: 'playing', limit: STEP, before });
-    for (const { match } of games) {
+  for (let last = { at: -1, match: '' }; ; ) {
+    const games = await services.store.db
+      .selectFrom('match_seat as own')
+      .innerJoin('match', 'match.id', 'own.match')
+      .select(['own.match', 'own.started_at as at', 'own.resigned', 'match.status'])
+      .where('own.person', '=', id)
+      .where(sql<boolean>`(own.started_at, own.match) > (${last.at}, ${last.match})`)
+      .orderBy('own.started_at')
+      .orderBy('own.match')
+      .limit(STEP)
+      .execute();
+    for (const { match, resigned, status } of games) {
+      if (resigned === 1 || status === 'over' || status === 'aborted') continue;
       // One under rules of old cannot be resigned: nobody plays it on either.
       await runMatchCommand(services, person, match, 'resign', {});
-      before = match;
       yield;
     }
-    if (games.length < STEP) return;
+    const end = games.at(-1);
+    if (!end || games.length < STEP) return;
+    last = end;
+    yield;
   }
 }
 
-/** The tables the person sits at or hosts, then whatever else names the person: who has been muted sits nowhere. */
+/** All tables are looked through: who has been muted sits nowhere. */
 async function* leaveTables({ store, tables }: Services, { person, nobody }: Leaving): AsyncGenerator<void> {
   const someone: Person = { id: nobody, name: 'someone', guest: true };
-  let after = '';
-  for (;;) {
+  const isNamed = sql<number | boolean>`body like ${`%"${person}"%`}`;
+  for (let after = ''; ; ) {
     const rows = await store.db
       .selectFrom('game_table')
-      .select(['code', 'body'])
+      .select(['code', isNamed.as('named')])
       .where('code', '>', after)
       .orderBy('code')
       .limit(STEP)
       .execute();
-    for (const { code, body } of rows) {
+    for (const { code, named } of rows) {
       after = code;
-      if (!body.includes(`"${person}"`)) continue;
+      if (!named) continue;
       await tables.change(code, table => {
         const left = leave(table, person);
         return movePerson(left.ok ? left.value : table, person, someone);
@@ -147,42 +156,47 @@ async function* leaveTables({ store, tables }: Services, { person, nobody }: Lea
 }
 
 function moveSeats({ store }: Services, { person, nobody }: Leaving): AsyncGenerator<void> {
-  return inSteps(
-    () =>
-      store.db
-        .selectFrom('match_seat')
-        .select('match as id')
-        .where('person', '=', person)
-        .limit(STEP)
-        .execute(),
-    ids =>
-      store.write(trx =>
-        trx
-          .updateTable('match_seat')
-          .set({ person: nobody, name: 'someone', guest: 1 })
-          .where('person', '=', person)
-          .where('match', 'in', ids)
-          .execute(),
-      ),
+  const some = rowsNaming({ table: 'match_seat', key: ['match', 'seat'] }, 'person', person);
+  const someone = { person: nobody, name: 'someone', guest: 1 };
+  return untilNone(async () => {
+    const moved = store.write(trx =>
+      trx.updateTable('match_seat').set(someone).where(some).executeTakeFirst(),
+    );
+    return (await moved).numUpdatedRows;
+  });
+}
+
+/** What was found belongs to the game; who asked is forgotten, and what was asked for in vain. */
+function forgetReviews(store: Store, person: string): AsyncGenerator<void> {
+  return untilNone(() =>
+    store.write(async trx => {
+      const asked = trx.selectFrom('review').select('id').where('person', '=', person).limit(STEP);
+      const ids = (await asked.execute()).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      const found = trx.updateTable('review').set({ person: null }).where('id', 'in', ids);
+      await found.where('body', 'is not', null).execute();
+      await trx.deleteFrom('review').where('id', 'in', ids).where('body', 'is', null).execute();
+      return ids.length;
+    }),
   );
 }
 
-function forgetWords({ store }: Services, person: string): AsyncGenerator<void> {
-  return inSteps(
-    () => store.db.selectFrom('chat_line').select('id').where('person', '=', person).limit(STEP).execute(),
-    ids => store.write(trx => trx.deleteFrom('chat_line').where('id', 'in', ids).execute()),
-  );
-}
-
-/** Finds some and changes them, again and again until there are none. */
-async function* inSteps(
-  find: () => Promise<readonly { id: string }[]>,
-  change: (ids: readonly string[]) => Promise<unknown>,
-): AsyncGenerator<void> {
-  for (;;) {
-    const found = await find();
-    if (found.length === 0) return;
-    await change(found.map(({ id }) => id));
-    yield;
+async function* forget(store: Store, kept: Kept, person: string): AsyncGenerator<void> {
+  for (const column of kept.names) {
+    const some = rowsNaming(kept, column, person);
+    const remove = sql`delete from ${sql.table(kept.table)} where ${some}`;
+    yield* untilNone(async () => (await store.write(trx => remove.execute(trx))).numAffectedRows);
   }
+}
+
+/** As many rows as a step may change, found by an index. */
+function rowsNaming({ table, key }: Pick<Kept, 'table' | 'key'>, column: string, person: string) {
+  const columns = sql.join(key.map(one => sql.ref(one)));
+  return sql<boolean>`(${columns}) in
+    (select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${person} limit ${STEP})`;
+}
+
+/** Changes some rows, and how many is the answer, again and again until there are none. */
+async function* untilNone(change: () => Promise<number | bigint | undefined>): AsyncGenerator<void> {
+  while (await change()) yield;
 }

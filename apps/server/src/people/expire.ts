@@ -23,7 +23,7 @@ export function startExpiry(services: Services): () => void {
     services.background.run('expire', () => expire(services, now));
   };
   const timer = setInterval(
-    () => look().catch(error => services.log.error({ err: error }, 'could not look for what has expired')),
+    () => look().catch(error => services.log.error({ err: error }, 'could not delete expired data')),
     LOOK_MS,
   );
   timer.unref();
@@ -111,7 +111,7 @@ async function* expireGuests(services: Services, before: number): AsyncGenerator
     const guests = rows.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);
     for (const id of await notSeenSince(store, guests, before)) {
       if (presence.isOnline(id)) continue;
-      log.info({ person: id }, 'a guest has not come for long and is deleted');
+      log.info({ person: id }, 'deleted an inactive guest');
       yield* deletion(services, id);
     }
     yield;

@@ -15,7 +15,7 @@ type Long = 'games' | 'tables' | 'chat';
 export async function* exportOf(services: Services, { id }: Person): AsyncGenerator<string> {
   const { auths, blocks, friends, invites, people, store } = services;
   const me = await people.me(id);
-  if (!me) throw new Error('nobody to tell about');
+  if (!me) throw new Error('no such player');
   const push = await store.db.selectFrom('push').select('endpoint').where('person', '=', id).execute();
   const head: Omit<PersonFile, Long> = {
     format: 'signoria-person',

@@ -34,7 +34,7 @@ export function openFriends(store: Store, people: People): Friends {
     },
 
     async befriend(person, other) {
-      if (person === other) return fail('bad-request', 'not yourself', { field: 'person' });
+      if (person === other) return fail('bad-request', 'you cannot add yourself', { field: 'person' });
       if (!(await people.find(other))) return fail('unknown-person', 'player not found');
       if ((await ids(person)).length >= MOST_FRIENDS)
         return fail('list-full', `you can have up to ${MOST_FRIENDS} friends`);

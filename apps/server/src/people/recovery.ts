@@ -42,14 +42,14 @@ export function openRecovery(parts: Parts): Recovery {
 
     async changePassword(person, here, body) {
       if (!(await isPassword(parts, person, body.old)))
-        return fail('wrong-password', 'the present password is wrong', { field: 'old' });
+        return fail('wrong-password', 'wrong current password', { field: 'old' });
       await setPassword(parts, person, body.password, here);
       return done(null);
     },
 
     async makeCodes(person, password) {
       if (!(await isPassword(parts, person, password)))
-        return fail('wrong-password', 'the password is wrong', { field: 'password' });
+        return fail('wrong-password', 'wrong password', { field: 'password' });
       const codes = Array.from({ length: CODES }, newCode);
       await store.write(async trx => {
         await trx.deleteFrom('recovery_code').where('person', '=', person).execute();
@@ -69,7 +69,7 @@ export function openRecovery(parts: Parts): Recovery {
           .where('hash', '=', hashOf(id, code))
           .executeTakeFirstOrThrow(),
       );
-      if (used.numDeletedRows !== 1n) return fail('wrong-code', 'user name or recovery code is wrong');
+      if (used.numDeletedRows !== 1n) return fail('wrong-code', 'wrong username or recovery code');
       await setPassword(parts, id, password);
       return done(null);
     },

@@ -1,0 +1,100 @@
+import { type KyselyPlugin, type QueryResult, sql, type UnknownRow } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { deletion, finishDeletions } from '../src/people/delete.ts';
+import type { Store } from '../src/store/open.ts';
+import { newTable, startedMatch, stateOf, visitor } from './kit.ts';
+import { liveLong } from './long-life.ts';
+import { newPlace, PLACES, serve } from './places.ts';
+
+const LOST = { game: 'lost-cities', seats: 2 };
+
+/** Which tables name a person. */
+async function naming({ db }: Store, person: string): Promise<string[]> {
+  const found = [];
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    if (JSON.stringify(rows).includes(person)) found.push(name);
+  }
+  return found;
+}
+
+/** How many rows each query reads, and each change to the store changes. The answer ends it. */
+function countRows(store: Store) {
+  const { write, db } = store;
+  const most = { read: 0, changed: 0 };
+  const counting = (count: (result: QueryResult<UnknownRow>) => void): KyselyPlugin => ({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      count(result);
+      return result;
+    },
+  });
+  const counted: Store['write'] = async change => {
+    let changed = 0;
+    const done = await write(trx => {
+      changed = 0;
+      return change(
+        trx.withPlugin(
+          counting(({ rows, numAffectedRows }) => {
+            most.read = Math.max(most.read, rows.length);
+            changed += Number(numAffectedRows ?? 0);
+          }),
+        ) as typeof trx,
+      );
+    });
+    most.changed = Math.max(most.changed, changed);
+    return done;
+  };
+  const read = counting(({ rows }) => {
+    most.read = Math.max(most.read, rows.length);
+  });
+  Object.assign(store, { write: counted, db: db.withPlugin(read) });
+  return () => {
+    Object.assign(store, { write, db });
+    return most;
+  };
+}
+
+describe.each(PLACES)('somebody who has played for years leaves: %s', place => {
+  test('no step reads or changes more than a hundred rows, and nothing is left', async () => {
+    const { url, services } = await serve(await newPlace(place));
+    const { store, background } = services;
+    const [old, ben] = [await visitor(url, 'Old'), await visitor(url, 'Ben')];
+    const { code } = await newTable(old, LOST);
+    const { match } = await startedMatch([old, ben], LOST);
+    await liveLong(store, old.me.id, code, 350);
+    const end = countRows(store);
+    expect((await old.call('DELETE', '/api/me')).status).toBe(204);
+    await background.idle();
+    const { read, changed } = end();
+    expect(read).toBeLessThanOrEqual(100);
+    expect(changed).toBeLessThanOrEqual(100);
+    expect(await naming(store, old.me.id)).toEqual([]);
+    expect((await stateOf(ben, match)).status).toBe('over');
+    // What was found by a review belongs to the game.
+    const reviews = await store.db.selectFrom('review').select(['person', 'body']).execute();
+    expect(reviews).toEqual(Array.from({ length: 175 }, () => ({ person: null, body: '{}' })));
+  });
+
+  test('a deletion that ends after any of its steps is finished by whoever looks next', async () => {
+    const { url, services } = await serve(await newPlace(place));
+    const { store } = services;
+    const old = await visitor(url, 'Old');
+    const { code } = await newTable(old, LOST);
+    await liveLong(store, old.me.id, code, 150);
+    let steps = deletion(services, old.me.id);
+    let ends = 0;
+    const take = async (most: number): Promise<boolean> => {
+      for (let i = 0; i < most; i++) if ((await steps.next()).done) return true;
+      return false;
+    };
+    while (!(await take(ends + 1))) {
+      await steps.return(undefined);
+      expect(await naming(store, old.me.id)).toContain('leaving');
+      steps = finishDeletions(services);
+      ends++;
+    }
+    expect(ends).toBeGreaterThan(15);
+    expect(await naming(store, old.me.id)).toEqual([]);
+  });
+});

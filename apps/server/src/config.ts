@@ -42,6 +42,9 @@ export interface Config {
   /** Sockets and streams open at once. */
   connectionsPerAddress: number;
   connectionsPerPerson: number;
+  /** Tables and matches watched at once without a seat. */
+  watchedPerAddress: number;
+  watchedPerPerson: number;
   /** Worker threads for bots. */
   botThreads: number;
   /** How long a bot may think about a turn, and when a decision is given up. */
@@ -91,6 +94,8 @@ export function defaultConfig(): Config {
     messagesPerSecond: 30,
     connectionsPerAddress: 250,
     connectionsPerPerson: 25,
+    watchedPerAddress: 1000,
+    watchedPerPerson: 100,
     botThreads: Math.max(1, availableParallelism() - 1),
     botThinkMs: 800,
     botLimitMs: 5000,
@@ -132,6 +137,8 @@ export function readConfig(env: Env): Config {
     reviewMs: whole(env, 'REVIEW_MS', base.reviewMs, 10, 600_000),
     connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', base.connectionsPerAddress, 1, 1_000_000),
     connectionsPerPerson: whole(env, 'CONNECTIONS_PER_PERSON', base.connectionsPerPerson, 1, 1_000_000),
+    watchedPerAddress: whole(env, 'WATCHED_PER_ADDRESS', base.watchedPerAddress, 1, 1_000_000),
+    watchedPerPerson: whole(env, 'WATCHED_PER_PERSON', base.watchedPerPerson, 1, 1_000_000),
     botThreads: whole(env, 'BOT_THREADS', base.botThreads, 1, 64),
     botThinkMs: whole(env, 'BOT_THINK_MS', base.botThinkMs, 1, 60_000),
     botLimitMs: whole(env, 'BOT_LIMIT_MS', base.botLimitMs, 10, 120_000),
@@ -153,7 +160,7 @@ function metrics(env: Env, base: Config): Pick<Config, 'metricsPort' | 'metricsH
   const metricsPort = env.METRICS_PORT ? whole(env, 'METRICS_PORT', 0, 0, 65_535) : base.metricsPort;
   if (metricsPort !== null && metricsToken === null && !LOOPBACK.test(metricsHost))
     throw new Error(
-      `METRICS_TOKEN must be set when METRICS_HOST is "${metricsHost}": figures are not for everybody`,
+      `METRICS_TOKEN must be set when METRICS_HOST is "${metricsHost}": metrics are not public`,
     );
   return { metricsPort, metricsHost, metricsToken };
 }

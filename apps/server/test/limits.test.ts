@@ -162,21 +162,6 @@ test('so many sockets and streams from one address, and so many of one person', 
   await server.stop();
 });
 
-test('one socket watches so much and no more', async () => {
-  const server = await testServer();
-  const ada = await visitor(server.url, 'Ada');
-  const wire = await ada.connect();
-  const acks = [];
-  for (let i = 0; i < 55; i++) {
-    const { code } = await newTable(ada, LOST);
-    acks.push(await wire.ask('watch-table', { code }));
-  }
-  expect(acks.filter(ack => !ack.ok).length).toBeGreaterThanOrEqual(4);
-  expect(acks.find(ack => !ack.ok)).toMatchObject({ error: { code: 'list-full' } });
-  wire.close();
-  await server.stop();
-});
-
 test('so many hints a minute for one person, at whatever table', async () => {
   const server = await testServer({ hintsPerMinute: 2 });
   const people = [await visitor(server.url, 'Ada'), await visitor(server.url, 'Ben')];

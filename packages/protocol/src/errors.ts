@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   'archived-match': 410,
   'no-hint': 409,
   'list-full': 409,
+  'too-many-watched': 409,
   'illegal-action': 422,
   'rate-limited': 429,
   'review-limit': 429,

@@ -119,7 +119,7 @@ function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string 
   };
 }
 
-const TOO_DEEP = Object.assign(new Error('more levels than anything that is read here'), { statusCode: 400 });
+const TOO_DEEP = Object.assign(new Error('nested too deeply'), { statusCode: 400 });
 
 /** A command without a body may come with none at all. */
 function acceptEmptyBodies(app: FastifyInstance): void {

@@ -95,14 +95,14 @@ async function isWrong(
   const { config, people, presence } = services;
   const { headers, method, url, routeOptions } = request;
   if (!LOOKS.includes(method) && !mayChange(headers, config.publicUrl))
-    return refuse(reply, { code: 'cross-site', message: 'only pages of this site may change anything' });
+    return refuse(reply, { code: 'cross-site', message: 'cross-site requests cannot change anything' });
   if (!url.startsWith('/api/')) return;
   const who = await people.whoIs(headers);
   if (!who.ok) return refuse(reply, who.error);
   const access = who.value;
   if (!access) return;
   if (!isAllowed(access, routeOptions.config?.scope ?? 'read'))
-    return refuse(reply, { code: 'wrong-scope', message: 'this key may not do that' });
+    return refuse(reply, { code: 'wrong-scope', message: 'this key cannot do that' });
   const refused = await isTooMuch(services, request, reply, access.person.id);
   if (refused) return refused;
   request.access = access;

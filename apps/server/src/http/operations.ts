@@ -84,13 +84,13 @@ const OPERATIONS: Readonly<Partial<Record<RouteName, string>>> = {
 
 /** The headings of /api/docs. */
 export const GROUPS: Readonly<Record<Route['group'], string>> = {
-  people: 'Guests, accounts, and who knows whom',
+  people: 'Guests, accounts, friends and blocks',
   keys: 'API keys for programs',
-  push: 'Notifications of a browser',
+  push: 'Push notifications',
   ratings: 'Leaderboards',
-  games: 'The games there are, with their options and bots',
-  tables: 'Where people meet before a match',
-  chat: 'What is said at a table',
-  matches: 'The game itself: what may be seen and what may be done',
+  games: 'Available games, with their options and bots',
+  tables: 'Where players meet before a match',
+  chat: 'Chat messages of a table',
+  matches: 'The game itself: what you can see and do',
   streams: 'Live updates, one JSON object per line',
 };

@@ -27,15 +27,21 @@ export function streamRoutes(app: App, services: Services): void {
     const { address } = reply.request;
     const may = await mayLook(services, { person, address, code: query.code }, match);
     if (!may.ok) return refuse(reply, may.error);
-    const stream = openCounted(services, reply, streams);
-    if (!stream) return reply;
-    const channel = { send: (_: unknown, state: MatchState) => stream.send(state), sendChange: null };
+    let stream: Stream | null = null;
+    const channel = { send: (_: unknown, state: MatchState) => stream?.send(state), sendChange: null };
     const since = query.since ?? 0;
-    const watching = await watchMatch(services, person, match, { since, channel, name: '' });
-    if (watching.ok) stream.send(watching.value.state);
+    const watching = await watchMatch(services, person, match, { since, channel, name: '', address });
+    if (!watching.ok) return refuse(reply, watching.error);
+    const { state, stop } = watching.value;
+    stream = openCounted(services, reply, streams);
+    if (!stream) {
+      stop();
+      return reply;
+    }
+    stream.send(state);
     const leave = person ? presence.connect(person.id) : () => undefined;
     stream.onClose(() => {
-      if (watching.ok) watching.value.stop();
+      stop();
       leave();
     });
     return reply;
@@ -44,7 +50,7 @@ export function streamRoutes(app: App, services: Services): void {
   serveStream(app, 'GET /api/stream', async ({ person, reply }) => {
     const stream = openCounted(services, reply, streams);
     if (!stream) return reply;
-    const { follow, stop } = followGames(services, person, stream);
+    const { follow, stop } = followGames(services, person, reply.request.address, stream);
     const forget = listeners.add(person.id, line => {
       follow(line).catch(error => log.error({ err: error }, 'could not follow a game'));
     });
@@ -67,14 +73,9 @@ function openCounted(
   streams: Set<Stream>,
 ): Stream | null {
   const { address, person, access } = reply.request;
-  const { byAddress, byPerson } = connections;
-  const leaves = [byAddress.enter(address), person ? byPerson.enter(person.id) : () => undefined];
-  const leave = () => {
-    for (const one of leaves) one?.();
-  };
-  if (leaves.includes(null)) {
-    leave();
-    refuse(reply, { code: 'rate-limited', message: 'too many are open: close one first', retryAfter: 5 });
+  const leave = connections.enter(address, person);
+  if (!leave) {
+    refuse(reply, { code: 'rate-limited', message: 'too many open streams: close one first', retryAfter: 5 });
     return null;
   }
   const stream = openStream(reply, streams);
@@ -89,7 +90,7 @@ function openCounted(
 }
 
 /** Sends the lines of a person's games, and from the first line of each on the match itself. */
-function followGames(services: Services, person: Person, stream: Stream) {
+function followGames(services: Services, person: Person, address: string, stream: Stream) {
   const watched = new Map<string, () => void>();
   return {
     async follow(line: GameLine): Promise<void> {
@@ -97,7 +98,7 @@ function followGames(services: Services, person: Person, stream: Stream) {
       if (watched.has(line.match)) return;
       watched.set(line.match, () => undefined);
       const send = (_: unknown, state: MatchState) => stream.send({ type: 'match', state });
-      const wanted = { since: 0, channel: { send, sendChange: null }, name: '' };
+      const wanted = { since: 0, channel: { send, sendChange: null }, name: '', address };
       const watching = await watchMatch(services, person, line.match, wanted);
       if (!watching.ok) return;
       const { state, stop } = watching.value;

@@ -4,6 +4,34 @@ export interface Tally {
   enter(key: string): (() => void) | null;
 }
 
+/** The same for an address and whoever is there. */
+export interface Tallies {
+  readonly byAddress: Tally;
+  readonly byPerson: Tally;
+  enter(address: string, person: { id: string } | null): (() => void) | null;
+}
+
+export function openTallies(perAddress: number, perPerson: number): Tallies {
+  const byAddress = openTally(perAddress);
+  const byPerson = openTally(perPerson);
+  return {
+    byAddress,
+    byPerson,
+    enter(address, person) {
+      const leavePerson = person ? byPerson.enter(person.id) : () => undefined;
+      const leaveAddress = leavePerson && byAddress.enter(address);
+      if (!leaveAddress) {
+        leavePerson?.();
+        return null;
+      }
+      return () => {
+        leavePerson();
+        leaveAddress();
+      };
+    },
+  };
+}
+
 export function openTally(most: number): Tally {
   const open = new Map<string, number>();
   return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Ack, fail, MATCH_COMMANDS, type Message, TABLE_COMMANDS } from '@signoria/protocol';
+import { TOO_MANY_WATCHED } from '../commands/watch.ts';
 import { addressOf, keysOf } from '../limits/address.ts';
 import { isOwnSite } from '../own-site.ts';
 import { isAllowed } from '../people/access.ts';
@@ -48,7 +49,7 @@ export function openGate({ config, store, people, limits, connections, log }: Se
           answer(null, leave !== null);
         })
         .catch(error => {
-          log.error({ err: error }, 'a socket could not be counted');
+          log.error({ err: error }, 'could not count a socket');
           answer(null, false);
         });
     },
@@ -69,8 +70,7 @@ export function openGate({ config, store, people, limits, connections, log }: Se
       if (access && !isAllowed(access, needed)) return fail('wrong-scope', 'this key cannot do that');
       const refused = await limits.take('messages', socket.id);
       if (refused) return refused;
-      if (name.startsWith('watch-') && socket.rooms.size > MOST_WATCHED)
-        return fail('list-full', 'too many watched: unwatch one first');
+      if (name.startsWith('watch-') && socket.rooms.size > MOST_WATCHED) return TOO_MANY_WATCHED;
       if (name === 'watch-lobby') return limits.take('lists', ...keysOfSocket(socket));
       return isByCode(name) ? limits.look('wrongCodes', ...keysOfSocket(socket)) : null;
     },

@@ -5,7 +5,7 @@ import type { Access } from '../people/access.ts';
 interface Data {
   access: Access | null;
   person: Person | null;
-  /** How to stop watching each match that is watched. */
+  /** How to stop watching each match, and each table without a seat there, that is watched. */
   watched: Map<string, () => void>;
 }
 

@@ -103,6 +103,6 @@ function passerOf({ blocks, log }: Services, io: Io): (line: ChatLine) => void {
           .except(ids.map(id => `person:${id}`))
           .emit('chat', line),
       )
-      .catch(error => log.error({ err: error }, 'a line was not passed on'));
+      .catch(error => log.error({ err: error }, 'could not pass on a line'));
   };
 }

@@ -18,14 +18,14 @@ import { complaintAbout, fieldOf } from '../check.ts';
 import { mayLook } from '../commands/look.ts';
 import { runMatchCommand } from '../commands/match.ts';
 import { linesFor, runTableCommand, say } from '../commands/table.ts';
-import { watchMatch } from '../commands/watch.ts';
+import { TOO_MANY_WATCHED, watchMatch } from '../commands/watch.ts';
 import { addressOf } from '../limits/address.ts';
 import { isValueTooDeep } from '../nesting.ts';
 import type { Channel } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
 import { troubleOf } from '../store-down.ts';
 import { readCode } from '../tables/code.ts';
-import { mayRead } from '../tables/table.ts';
+import { mayRead, seatOf } from '../tables/table.ts';
 import { type Gate, MOST_WATCHED, openGate } from './gate.ts';
 import type { Client, Io } from './io.ts';
 import { CHECKS } from './messages.ts';
@@ -142,6 +142,8 @@ function watches(services: Services, channel: Channel): Pick<Works, Watch> {
       if (!found.ok) return found;
       const table = found.value;
       const { person } = socket.data;
+      const isSeated = person !== null && seatOf(table, person.id) !== null;
+      if (!isSeated && !countTable(services, socket, table.code)) return TOO_MANY_WATCHED;
       await socket.join(`table:${table.code}`);
       if (!mayRead(table, person, true)) return done({ table: events.tableFor(table), chat: [] });
       await socket.join(`chat:${table.code}`);
@@ -149,6 +151,7 @@ function watches(services: Services, channel: Channel): Pick<Works, Watch> {
     },
     async 'unwatch-table'(socket, { code }) {
       for (const room of ['table', 'chat']) await socket.leave(`${room}:${readCode(code)}`);
+      stopWatching(socket, `table:${readCode(code)}`);
       return done({});
     },
     async 'watch-lobby'(socket) {
@@ -169,6 +172,21 @@ function watches(services: Services, channel: Channel): Pick<Works, Watch> {
 
 type Watch = Extract<Message, `watch-${string}` | `unwatch-${string}`>;
 
+/** Once for each socket, however often it asks. */
+function countTable({ watched, config }: Services, socket: Client, code: string): boolean {
+  const key = `table:${code}`;
+  if (socket.data.watched.has(key)) return true;
+  const leave = watched.enter(addressOf(socket.request, config.trustProxy), socket.data.person);
+  if (leave) keepWatching(socket, key, leave);
+  return leave !== null;
+}
+
+/** Until it is watched no longer, or at once for a socket that has closed meanwhile. */
+function keepWatching({ connected, data: { watched } }: Client, key: string, stop: () => void): void {
+  if (connected) watched.set(key, stop);
+  else stop();
+}
+
 function stopWatching({ data: { watched } }: Client, match: string): void {
   watched.get(match)?.();
   watched.delete(match);
@@ -182,16 +200,17 @@ async function watchFrom(
 ): Promise<Outcome<Acks['watch-match']>> {
   stopWatching(socket, match);
   const { person, watched } = socket.data;
-  if (watched.size >= MOST_WATCHED) return fail('list-full', 'too many watched: unwatch one first');
+  if (watched.size >= MOST_WATCHED) return TOO_MANY_WATCHED;
   const address = addressOf(socket.request, services.config.trustProxy);
   const may = await mayLook(services, { person, address, code }, match);
   if (!may.ok) return may;
-  const wanted = { since, changes: changes === true, channel, name: socket.id };
+  const wanted = { since, changes: changes === true, channel, name: socket.id, address };
   const watching = await watchMatch(services, person, match, wanted);
   if (!watching.ok) return watching;
   const { stop, ...told } = watching.value;
-  if (socket.connected) watched.set(match, stop);
-  else stop();
+  // Another may have come in the same moment.
+  stopWatching(socket, match);
+  keepWatching(socket, match, stop);
   return done(told);
 }
 

@@ -20,13 +20,18 @@ import { readConfig } from '../apps/server/src/config.ts';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The instructions of a Dockerfile, lines that go on joined. */
-function instructions(): { name: string; rest: string }[] {
+/** The instructions of a Dockerfile, lines that go on joined, each with its stage; the image itself has no name. */
+function instructions(): { name: string; rest: string; stage: string }[] {
+  let stage = '';
   return read('deploy/Dockerfile')
     .replaceAll('\\\n', ' ')
     .split('\n')
     .filter(line => /^[A-Z]/.test(line))
-    .map(line => ({ name: line.split(' ')[0], rest: line.slice(line.indexOf(' ') + 1).trim() }));
+    .map(line => {
+      const [name, ...rest] = line.split(' ');
+      if (name === 'FROM') stage = / AS (\w+)$/.exec(line)?.[1] ?? '';
+      return { name, rest: rest.join(' ').trim(), stage };
+    });
 }
 
 const WORKDIR = '/srv/signoria';
@@ -35,10 +40,17 @@ const SCRIPTS: Record<string, string> = JSON.parse(read('package.json')).scripts
 const MADE = ['node_modules', 'apps/web/dist'];
 
 /** What the image is made of, as paths of the repository. */
-const copied = instructions()
-  .filter(({ name, rest }) => name === 'COPY' && rest.startsWith('--from=build'))
-  .map(({ rest }) => rest.split(' ').slice(1))
-  .map(([from, to]) => ({ from: relative(WORKDIR, from), to }));
+const copied = [
+  { from: 'package.json', to: 'package.json' },
+  ...instructions()
+    .filter(({ name, stage }) => name === 'COPY' && stage === 'sources')
+    .map(({ rest }) => rest.split(' '))
+    .map(([from, to]) => ({ from, to })),
+  ...instructions()
+    .filter(({ name, rest }) => name === 'COPY' && rest.startsWith('--from=build'))
+    .map(({ rest }) => rest.split(' ').slice(1))
+    .map(([from, to]) => ({ from: relative(WORKDIR, from), to })),
+];
 
 /** The settings the server reads. */
 function settings(): Set<string> {
@@ -72,6 +84,27 @@ test('the image: what it copies exists, what it runs are scripts of ours, and it
   );
 });
 
+test('the image installs packages from the manifests of all workspaces, before any source is copied', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
+  const workspaces = Object.keys(packages).filter(path => path !== '' && !path.includes('node_modules'));
+  const manifests = instructions().filter(({ name, stage }) => name === 'COPY' && stage === 'manifests');
+  expect(manifests.map(({ rest }) => rest).sort()).toEqual(
+    [
+      'package.json package-lock.json .npmrc ./',
+      ...workspaces.map(path => `${path}/package.json ${path}/`),
+    ].sort(),
+  );
+});
+
+test('the image can be read by its user, whatever the modes of the files it was built from', () => {
+  for (const from of instructions().flatMap(({ rest, stage }) =>
+    stage === '' ? (/^--from=(\w+)/.exec(rest)?.[1] ?? []) : [],
+  )) {
+    const last = instructions().findLast(({ stage }) => stage === from);
+    expect(last?.rest, from).toContain('chmod -R a+rX');
+  }
+});
+
 interface Locked {
   dev?: true;
   devOptional?: true;
@@ -80,11 +113,11 @@ interface Locked {
   resolved?: string;
 }
 
-/** The packages of the image, as paths: those that its last `npm ci` does not leave out. */
+/** The packages of the image, as paths: those that its `npm ci` does not leave out. */
 function installed(): [path: string, locked: Locked][] {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
-  const last = instructions().findLast(({ name, rest }) => name === 'RUN' && rest.startsWith('npm ci'));
-  const omitted = [...(last?.rest ?? '').matchAll(/--omit=(\w+)/g)].map(([, what]) => what);
+  const run = instructions().find(({ name, stage }) => name === 'RUN' && stage === 'modules');
+  const omitted = [...(run?.rest ?? '').matchAll(/--omit=(\w+)/g)].map(([, what]) => what);
   expect(omitted).toEqual(['dev', 'optional']);
   return Object.entries(packages).filter(
     ([path, { dev, devOptional, optional }]) =>
@@ -156,6 +189,7 @@ interface Compose {
       ports?: string[];
       networks: string[];
       volumes?: string[];
+      healthcheck?: { test: string[] };
     }
   >;
   networks: Record<string, { internal?: boolean }>;
@@ -184,6 +218,8 @@ test('the compose file: two nodes with settings that the server knows, a balance
   // Nothing but the balancer is reached from outside.
   for (const one of [postgres, node1, node2]) expect(one.ports).toBeUndefined();
   expect(postgres.networks).toEqual(['inside']);
+  // While it creates the database, PostgreSQL answers on its socket only, and then restarts: that is not ready yet.
+  expect(postgres.healthcheck?.test.join(' ')).toContain('-h 127.0.0.1');
   expect(compose.networks.inside.internal).toBe(true);
   expect(balancer.networks).not.toContain('inside');
 });

@@ -13,7 +13,12 @@ export interface Servers {
 /** Limits are for strangers; these clients all come from one address. */
 const NO_LIMITS = Object.fromEntries(
   ['REQUESTS_PER_MINUTE', 'SIGN_INS_PER_MINUTE', 'LISTS_PER_MINUTE', 'MESSAGES_PER_SECOND']
-    .concat(['CONNECTIONS_PER_ADDRESS', 'CONNECTIONS_PER_PERSON'])
+    .concat([
+      'CONNECTIONS_PER_ADDRESS',
+      'CONNECTIONS_PER_PERSON',
+      'WATCHED_PER_ADDRESS',
+      'WATCHED_PER_PERSON',
+    ])
     .map(name => [name, '1000000']),
 );
 

@@ -1,16 +1,9 @@
 import { GAMES } from '@signoria/games';
 import type { Done, MatchState, Table } from '@signoria/protocol';
 import { followMatch, openConnection } from '@signoria/protocol/client';
+import type { Acknowledged } from './acknowledged.ts';
 import { call, type Visitor, visitor } from './kit.ts';
 import { optionsFor } from './scripted.ts';
-
-/** An action somebody was told has been taken: the line it became. */
-export interface Acknowledged {
-  match: string;
-  version: number;
-  seat: number;
-  action: unknown;
-}
 
 /** People at tables of all games, who play on whatever happens to the server, and begin anew when a game is over. */
 export interface Crowd {
@@ -143,11 +136,9 @@ function openEye(base: string) {
   const connection = openConnection({ base, answerMs: 2000 });
   const seen = new Map<string, MatchState>();
   function watch(match: string): void {
-    const following = followMatch(connection, match, {
+    followMatch(connection, match, {
       state: state => seen.set(match, state),
-      refused(error) {
-        if (error.code === 'store-down') setTimeout(following.ask, 500);
-      },
+      refused: () => undefined,
     });
   }
   return { seen, watch, close: () => connection.close() };
@@ -161,23 +152,4 @@ export async function verdicts(who: Visitor, matches: readonly string[]): Promis
     found.push(body.ok);
   }
   return found;
-}
-
-/** A line of a match as the store has it. */
-export interface StoredLine {
-  match: string;
-  seq: number;
-  seat: number;
-  body: string;
-}
-
-/** The acknowledged actions that are not in the store as they were acknowledged. */
-export function lost(acknowledged: readonly Acknowledged[], lines: readonly StoredLine[]): Acknowledged[] {
-  const kept = new Map(lines.map(line => [`${line.match} ${line.seq}`, line]));
-  return acknowledged.filter(({ match, version, seat, action }) => {
-    const line = kept.get(`${match} ${version}`);
-    return (
-      !line || line.seat !== seat || JSON.stringify(JSON.parse(line.body).action) !== JSON.stringify(action)
-    );
-  });
 }

@@ -3,6 +3,7 @@ import type { LogLine, MatchChange, MatchState } from '@signoria/protocol';
 import type { Connection, Reply } from '@signoria/protocol/client';
 import { expect, test } from 'vitest';
 import { snapshot } from '../src/match/local/table.ts';
+import { openRoom } from '../src/match/online/room.ts';
 import type { Server } from '../src/match/online/server.ts';
 import { onlineSource } from '../src/match/online/source.ts';
 import { createStore } from '../src/store.ts';
@@ -183,6 +184,35 @@ test('a move from an older version is refused, and the match watched again', asy
     ['watch-match', { ...WATCH, since: 3 }],
   ]);
   expect(source.current()?.version).toBe(4);
+});
+
+const DOWN = { ok: false, error: { code: 'store-down', message: '', retryAfter: 0 } } as const;
+
+test('a match whose server has no database for the moment is asked for again, until its page is left', async () => {
+  const answers: Reply<unknown>[] = [DOWN, stateReply(stateAt(5, 3), 1), DOWN];
+  const { open, asked, source } = await watching(() => answers.shift() ?? DOWN);
+  open();
+  await expect.poll(() => source.current()?.version).toBe(5);
+  expect([asked.length, source.problem()]).toEqual([2, null]);
+  open();
+  source.close();
+  await settle();
+  await settle();
+  expect(asked.map(([name]) => name)).toEqual([...Array(3).fill('watch-match'), 'unwatch-match']);
+});
+
+test('a table whose server has no database for the moment is asked for again, until its page is left', async () => {
+  const answers: Reply<unknown>[] = [DOWN, { ok: true, value: { table: { code: 'ABCD' }, chat: [] } }];
+  const fake = fakeServer(() => answers.shift() ?? DOWN);
+  const room = openRoom('ABCD', fake.server);
+  fake.open();
+  await expect.poll(() => room.state.get().table?.code).toBe('ABCD');
+  expect(room.state.get().problem).toBe(null);
+  fake.open();
+  room.close();
+  await settle();
+  await settle();
+  expect(fake.asked.map(([name]) => name)).toEqual([...Array(3).fill('watch-table'), 'unwatch-table']);
 });
 
 test('a refusal of the rules comes with its rule, and nothing is watched again', async () => {

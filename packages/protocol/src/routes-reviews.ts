@@ -16,7 +16,7 @@ export const REVIEWS = {
   },
   'POST /api/matches/:match/reviews/:seat': {
     group: 'matches',
-    does: 'Have a match I played reviewed',
+    does: 'Request a review of a match I played',
     signedIn: true,
     params,
     answer: ReviewState,

@@ -1,6 +1,6 @@
 import type { MatchChange } from '../changes.ts';
 import type { MatchState } from '../matches.ts';
-import type { ReplyError } from './reply.ts';
+import { againMs, type ReplyError } from './reply.ts';
 import type { Connection } from './socket.ts';
 
 /** The state after a change. Its `log` holds the lines after its `since`, like that of a state that comes whole. */
@@ -28,8 +28,9 @@ export interface Told {
 }
 
 /**
- * Follows a match from every opening of the connection on. After a gap the whole is asked for. Whoever looks on at a table
- * that is not open brings its code.
+ * Follows a match from every opening of the connection on. After a gap the whole is asked for, and again where the server
+ * cannot answer for the moment: until it does, it tells of no change. Whoever looks on at a table that is not open brings
+ * its code.
  */
 export function followMatch(connection: Connection, match: string, told: Told, code?: string): Following {
   let known: { state: MatchState; serial: number } | null = null;
@@ -37,6 +38,8 @@ export function followMatch(connection: Connection, match: string, told: Told, c
   let version = 0;
   /** What comes before the answer to a question is held until then. */
   let early: MatchChange[] | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   function hear(change: MatchChange): void {
     if (change.match !== match) return;
@@ -58,13 +61,14 @@ export function followMatch(connection: Connection, match: string, told: Told, c
   }
 
   async function ask(): Promise<void> {
+    clearTimeout(again);
     early = [];
     const since = version > 0 ? { since: version } : {};
     const asked = { match, changes: true as const, ...since, ...(code ? { code } : {}) };
     const reply = await connection.request('watch-match', asked);
     const held = early ?? [];
     early = null;
-    if (!reply.ok) return told.refused(reply.error);
+    if (!reply.ok) return refused(reply.error);
     const { state, serial = 0 } = reply.value;
     know(state, serial);
     // A node that has yet to hear of the last moves will tell of them.
@@ -72,6 +76,19 @@ export function followMatch(connection: Connection, match: string, told: Told, c
     for (const change of held) hear(change);
   }
 
-  const stop = connection.listen({ 'match-change': hear }, () => void ask());
-  return { ask, stop };
+  function refused(error: ReplyError): void {
+    const wait = againMs(error);
+    if (wait !== null && !isStopped) again = setTimeout(ask, wait);
+    told.refused(error);
+  }
+
+  const stopListening = connection.listen({ 'match-change': hear }, () => void ask());
+  return {
+    ask,
+    stop() {
+      isStopped = true;
+      clearTimeout(again);
+      stopListening();
+    },
+  };
 }

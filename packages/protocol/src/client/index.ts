@@ -4,5 +4,5 @@
  */
 export { changed, type Following, followMatch } from './follow.ts';
 export { type Api, openApi } from './http.ts';
-export { OFFLINE, type Reply, type ReplyError } from './reply.ts';
+export { againMs, OFFLINE, type Reply, type ReplyError } from './reply.ts';
 export { type Connection, openConnection } from './socket.ts';

@@ -7,6 +7,12 @@ export type Reply<T> = { ok: true; value: T } | { ok: false; error: ReplyError }
 
 export const OFFLINE: { ok: false; error: ReplyError } = { ok: false, error: { code: 'offline' } };
 
+/** In how many milliseconds whoever was refused for the moment may ask again; null where asking again is of no use. */
+export function againMs(error: ReplyError): number | null {
+  const wait = 'retryAfter' in error ? error.retryAfter : undefined;
+  return wait === undefined ? null : wait * 1000;
+}
+
 /** Which server, and who asks. */
 export interface ServerOptions {
   /** Where the server is; a page of its own asks where it came from. */

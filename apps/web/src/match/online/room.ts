@@ -1,4 +1,5 @@
 import type { ChatLine, Table } from '@signoria/protocol';
+import { againMs } from '@signoria/protocol/client';
 import { createStore, type Store } from '../../store.ts';
 import type { Answer, ChatRoom, TableAsk } from '../source.ts';
 import { isBlocked } from './blocked.ts';
@@ -52,10 +53,15 @@ function watchTable(
   state: Store<RoomState>,
   change: (changed: Partial<RoomState>) => void,
 ): () => void {
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const watch = async () => {
+    clearTimeout(again);
     const reply = await connection.request('watch-table', { code });
-    if (reply.ok) change({ table: reply.value.table, chat: reply.value.chat, problem: null });
-    else if (reply.error.code !== 'offline') change({ problem: reply.error.code });
+    if (reply.ok) return change({ table: reply.value.table, chat: reply.value.chat, problem: null });
+    if (reply.error.code !== 'offline') change({ problem: reply.error.code });
+    const wait = againMs(reply.error);
+    if (wait !== null && !isStopped) again = setTimeout(watch, wait);
   };
   const stopHearing = connection.listen(
     {
@@ -75,6 +81,8 @@ function watchTable(
   // The server may have been away before anybody came here.
   notice();
   return () => {
+    isStopped = true;
+    clearTimeout(again);
     stopHearing();
     stopNoticing();
   };

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Meter } from './meter.ts';
 import { retryUntilDone } from './retry.ts';
@@ -18,15 +18,21 @@ export interface Background {
   close(): Promise<void>;
 }
 
+/** No rest is longer. */
+const LONGEST_REST_MS = 100;
+
 export function openBackground(log: Logger, meter: Meter): Background {
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
   const { signal } = closing;
 
   async function takeSteps(work: () => AsyncGenerator<void>): Promise<void> {
+    let began = performance.now();
     for await (const _ of work()) {
       if (signal.aborted) return;
-      await setImmediate();
+      // As long as the step took: half of the time belongs to everybody else, however much there is to do.
+      await pause(Math.min(performance.now() - began, LONGEST_REST_MS));
+      began = performance.now();
     }
   }
 

@@ -23,7 +23,9 @@ export async function heedNotices(
     for (const { seq, body } of await noticesAfter(store.db, seen)) {
       seen = seq;
       const word: Word = JSON.parse(body);
-      await heed(word).catch(error => log.error({ err: error, word: word.kind }, 'could not heed a notice'));
+      await heed(word).catch(error =>
+        log.error({ err: error, word: word.kind }, 'could not process a notice'),
+      );
     }
   }
 

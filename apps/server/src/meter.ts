@@ -16,7 +16,8 @@ export interface Meter {
   decided(game: string, isOwnChoice: boolean, ms: number): void;
   /** A review has come to its end, was given up or stopped; the time it waited is not counted. */
   reviewed(game: string, result: 'ready' | 'failed' | 'stopped', ms: number): void;
-  notified(by: 'push' | 'webhook', isSent: boolean): void;
+  /** Somebody who is away was told, was not and will be tried again, or was given up. */
+  notified(by: 'push' | 'webhook', result: 'sent' | 'postponed' | 'failed'): void;
   /** A stream was opened (1) or closed (-1). */
   streamed(change: 1 | -1): void;
   /** A background job was broken off. */

@@ -4,14 +4,16 @@ import { type Background, openBackground } from './background.ts';
 import { type Hints, openHints } from './bots/hints.ts';
 import { type BotRunner, openBotRunner, THINKER } from './bots/runner.ts';
 import { type Chat, openChat } from './chat/chat.ts';
+import { type Closing, closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { type Events, openEvents } from './events/events.ts';
+import { type AwayNews, openAwayNews } from './events/news.ts';
 import { openPresence, type Presence } from './events/presence.ts';
 import { heedNotices } from './heed-notices.ts';
 import { newId } from './id.ts';
 import { inMemory, type Limits, openLimits } from './limits/limits.ts';
 import { sharedCounters } from './limits/shared.ts';
-import { openTally, type Tally } from './limits/tally.ts';
+import { openTallies, type Tallies } from './limits/tally.ts';
 import { type Meter, NO_METER } from './meter.ts';
 import { metered } from './metered.ts';
 import { type Bus, NO_BUS } from './nodes/bus.ts';
@@ -34,7 +36,7 @@ import { countForgotten, countMatch } from './ratings/ratings.ts';
 import { openReviews, type Reviews } from './reviews/reviews.ts';
 import { REVIEWER } from './reviews/think.ts';
 import { lookAtWatched, shareBetweenNodes } from './share-between-nodes.ts';
-import { releaseAllBots, releaseBots } from './store/due.ts';
+import { releaseAllBots } from './store/due.ts';
 import type { Entry } from './store/entry.ts';
 import type { Store } from './store/open.ts';
 import { releaseAllReviews } from './store/reviews.ts';
@@ -44,7 +46,7 @@ import { openTables, type Tables } from './tables/tables.ts';
 import { tellOfPresence } from './tell-of-presence.ts';
 
 /** Everything a server is made of, without the wires to the outside. */
-export interface Services {
+export interface Services extends Closing {
   config: Config;
   log: Logger;
   /** What this process goes by among others, for as long as it runs. */
@@ -69,14 +71,13 @@ export interface Services {
   reviews: Reviews;
   limits: Limits;
   /** Sockets and streams open at once. */
-  connections: { byAddress: Tally; byPerson: Tally };
+  connections: Tallies;
+  /** Tables and matches watched at once by those who have no seat there. */
+  watched: Tallies;
   chat: Chat;
   notifications: Notifications;
   background: Background;
   moment(): Moment;
-  /** The first thing a node does that is to stop: the others see to its bots and clocks at once. */
-  handOver(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** On top of what a bot may take: the time to store its move. */
@@ -92,10 +93,13 @@ export async function createServices(
 ): Promise<Services> {
   const node = newId();
   const store = metered(opened, meter);
-  const { bus, onlookers, presence, limits, connections } = openWords(config, node, store, log);
+  const { bus, onlookers, presence, limits, connections, watched } = openWords(config, node, store, log);
   const botsMs = config.botDelayMs + config.botLimitMs + SPARE_MS;
-  const tables = openTables(store, botsMs, await readPrintings(config.printings));
-  const matches = openMatches({ store, atEnd: tables.noteEnd, botsMs });
+  const news = openAwayNews(presence);
+  const newsStored = () => notifications.wake();
+  const printings = await readPrintings(config.printings);
+  const tables = openTables({ store, botsMs, printings, newsOf: news.ofStart, newsStored });
+  const matches = openMatches({ store, atEnd: tables.noteEnd, botsMs, newsOf: news.ofEntry, newsStored });
   const watchers = openWatchers();
   const moment = () => momentOf(presence);
   const auths = openAuth(config, store, log, async (guest, accountId) => {
@@ -103,19 +107,20 @@ export async function createServices(
     if (account) await bringAlong({ store, matches, tables, bus }, guest, account);
   });
   const people = openPeople(auths.auth, store);
-  const notifications = await openNotifications(config, store, people, log, meter);
+  const relations = openRelations(store, people, news, newsStored);
+  const { invitesOf } = relations.invites;
+  const notifications = await openNotifications({ config, store, people, node, log, meter, invitesOf });
   const botRunner = openBotRunner(config, matches, log, thinker, meter);
   const hints = openHints(config, limits, log, thinker);
   const undoWorker = openUndoWorker(live => {
     watchers.tell(live, moment(), live.match.moves.at(-1)?.seat);
   }, log);
-  const events = openEvents({ presence, onlookers, notifications, config });
+  const events = openEvents({ presence, onlookers });
   const chat = openChat(store, limits);
   const told = { bus, presence, onlookers, tables, matches, watchers, events };
-  const reviews = openReviews({
-    ...{ config, store, matches, limits, node, log, meter, reviewer },
-    ready: events.reviewReady,
-  });
+  const newsOf = (person: string, match: string) => news.of(person, 'reviewed', match);
+  const asked = { config, store, matches, limits, node, log, meter, reviewer, newsOf, newsStored };
+  const reviews = openReviews(asked);
   const background = openBackground(log, meter);
   const running = { ...told, config, log, node, meter, store, botRunner, reviews, background, moment };
   tellOfMatches(running, undoWorker);
@@ -124,18 +129,12 @@ export async function createServices(
 
   // Nobody else is there: what bots owed when the last server stopped is owed now, and its reviews are free.
   if (store.kind === 'sqlite') await Promise.all([releaseAllBots(store), releaseAllReviews(store)]);
-  const catchUp = () => catchUpOn(running, people);
-  const stopSweep = startSweep({ ...running, wake: botRunner.wake, botsMs, catchUp });
+  const duties = { wake: botRunner.wake, botsMs, deliver: notifications.look };
+  const stopSweep = startSweep({ ...running, ...duties, catchUp: () => catchUpOn(running, people) });
   return {
     ...running,
-    auths,
-    people,
-    ...openRelations(store, people),
-    hints,
-    limits,
-    connections,
-    chat,
-    notifications,
+    ...relations,
+    ...{ auths, people, hints, limits, connections, watched, chat, notifications },
     ...closing(running, [stopSweep, stopHeeding, reviews.close], [hints, undoWorker]),
   };
 }
@@ -154,39 +153,6 @@ async function catchUpOn(running: Running, people: People): Promise<void> {
   if (running.bus.isShared) await lookAtWatched(running);
 }
 
-/** How a node stops: what it sees to is left to the others first, and once more what came up while it stopped. */
-function closing(
-  { bus, botRunner, background, store, log }: Running,
-  stops: (() => Promise<void> | void)[],
-  others: { close(): Promise<void> }[],
-): Pick<Services, 'handOver' | 'close'> {
-  const release = () =>
-    releaseBots(store, botRunner.takeLeft()).catch(error =>
-      log.error({ err: error }, 'could not hand over bots'),
-    );
-  const leaveAll = async () => {
-    await Promise.all([...stops.map(stop => stop()), botRunner.close()]);
-    await release();
-  };
-  let left: Promise<void> | null = null;
-  const handOver = () => {
-    left ??= leaveAll();
-    return left;
-  };
-  return {
-    handOver,
-    async close() {
-      await handOver();
-      await background.close();
-      await bus.close();
-      await Promise.all(others.map(one => one.close()));
-      await store.idle();
-      await release();
-      await store.close();
-    },
-  };
-}
-
 /** What is known of people at all nodes, how nodes tell each other, and how much anybody may ask. */
 function openWords(config: Config, node: string, { pool }: Store, log: Logger) {
   const bus = config.databaseUrl ? openPostgresBus(config.databaseUrl, node, log) : NO_BUS;
@@ -195,17 +161,22 @@ function openWords(config: Config, node: string, { pool }: Store, log: Logger) {
     onlookers: openOnlookers(bus),
     presence: openPresence(config.awayMs, Date.now(), bus),
     limits: openLimits(config, pool ? sharedCounters(pool) : inMemory),
-    connections: {
-      byAddress: openTally(config.connectionsPerAddress),
-      byPerson: openTally(config.connectionsPerPerson),
-    },
+    connections: openTallies(config.connectionsPerAddress, config.connectionsPerPerson),
+    watched: openTallies(config.watchedPerAddress, config.watchedPerPerson),
   };
 }
 
 /** Whom people keep away, like to play with, and want at their table. */
-function openRelations(store: Store, people: People): Pick<Services, 'blocks' | 'friends' | 'invites'> {
+function openRelations(
+  store: Store,
+  people: People,
+  news: AwayNews,
+  newsStored: () => void,
+): Pick<Services, 'blocks' | 'friends' | 'invites'> {
   const blocks = openBlocks(store);
-  return { blocks, friends: openFriends(store, people), invites: openInvites(store, people, blocks) };
+  const newsOf = (person: string, code: string) => news.of(person, 'invited', code);
+  const invites = openInvites({ store, people, blocks, newsOf, newsStored });
+  return { blocks, friends: openFriends(store, people), invites };
 }
 
 /** What hears of one another before anybody is served. */
@@ -220,6 +191,7 @@ type Running = Omit<
   | 'hints'
   | 'limits'
   | 'connections'
+  | 'watched'
   | 'notifications'
   | 'handOver'
   | 'close'

@@ -73,7 +73,7 @@ test('every other command, on a server that runs', async () => {
     expect(await run(...args)).toMatchObject({ code: 0, out: expect.stringMatching(out) });
   await says(/^1 game verified\.\n$/, 'verify');
   await says(/^No stuck games\.\n$/, 'stuck');
-  await says(/goes on after 4 lines/, 'take-up', match);
+  await says(/continues after 4 lines/, 'take-up', match);
   await says(/3 lines left/, 'take-back', match);
   expect((await stateOf(people[0], match)).version).toBe(3);
 

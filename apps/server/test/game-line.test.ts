@@ -153,6 +153,7 @@ test('a match listed by a store of before waits for all in turn until its next e
     'friend',
     'invite',
     'review',
+    'notification',
   ])
     file.exec(`drop table ${table}`);
   file.exec('alter table profile drop column email');

@@ -68,7 +68,11 @@ async function twoSides() {
       return store.db;
     },
   };
-  const open = (on: Store) => openMatches({ store: on, atEnd: async () => undefined, botsMs: 0 });
+  const open = (on: Store) =>
+    openMatches({
+      ...{ store: on, atEnd: async () => undefined, botsMs: 0 },
+      ...{ newsOf: () => [], newsStored: () => undefined },
+    });
   const [here, there] = [open(store), open(cut)];
   await there.read('m', () => null);
   const lines: { version: number; entry: Entry }[] = [];

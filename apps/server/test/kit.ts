@@ -7,6 +7,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll } from 'vitest';
 import { type Config, defaultConfig } from '../src/config.ts';
 import { type Extras, type Running, startServer } from '../src/main.ts';
+import { addNews, type News, newsRows } from '../src/store/news.ts';
+import { notificationsWaiting } from '../src/store/notifications.ts';
 
 const FOLDERS = mkdtempSync(join(tmpdir(), 'signoria-server-'));
 afterAll(() => rmSync(FOLDERS, { recursive: true, force: true }));
@@ -33,6 +35,8 @@ export function testServer(change: Partial<Config> = {}, extras: Extras = {}): P
     messagesPerSecond: 1_000_000,
     connectionsPerAddress: 1_000_000,
     connectionsPerPerson: 1_000_000,
+    watchedPerAddress: 1_000_000,
+    watchedPerPerson: 1_000_000,
     botThreads: 1,
     botThinkMs: 5,
     botDelayMs: 0,
@@ -40,6 +44,18 @@ export function testServer(change: Partial<Config> = {}, extras: Extras = {}): P
     ...change,
   };
   return startServer(config, { log: pino({ level: 'silent' }), ...extras });
+}
+
+/** Somebody who is away is to hear of something. */
+export async function tellAway({ services }: Running, news: readonly News[]): Promise<void> {
+  await services.store.write(trx => addNews(trx, newsRows(news, Date.now())));
+  services.notifications.wake();
+}
+
+/** Resolves when everybody has heard what they were to hear. */
+export async function delivered({ services }: Running): Promise<void> {
+  while ((await notificationsWaiting(services.store)) > 0)
+    await new Promise(resolve => setTimeout(resolve, 10));
 }
 
 export interface Answer<T = unknown> {

@@ -3,10 +3,21 @@ import { createServer } from 'node:http';
 import { rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAwayNews } from '../src/events/news.ts';
 import { urlOf } from '../src/listening.ts';
 import type { Running } from '../src/main.ts';
 import { undoLimitOf } from '../src/play/undo.ts';
-import { openWire, playOn, startedMatch, testServer, type Visitor, visitor, type Wire } from './kit.ts';
+import {
+  delivered,
+  openWire,
+  playOn,
+  startedMatch,
+  tellAway,
+  testServer,
+  type Visitor,
+  visitor,
+  type Wire,
+} from './kit.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -100,11 +111,13 @@ test.each(GAMES.map(game => [game.id, game] as const))(
     await playOn(people, match, 6);
     // Nobody has a socket open: each hears of it wherever they are.
     for (const one of people) await one.call('PATCH', '/api/me', { webhook: urlOf(hook, '127.0.0.1') });
-    const { matches, events, notifications } = server.services;
+    const { matches, presence } = server.services;
     const told = async () => {
       bodies.length = 0;
-      await matches.read(match, live => events.matchBegan(live));
-      await notifications.idle();
+      const news = await matches.read(match, openAwayNews(presence).ofStart);
+      if (!news.ok) throw new Error('no match');
+      await tellAway(server, news.value);
+      await delivered(server);
       return bodies.toSorted();
     };
     const before = await told();

@@ -6,7 +6,17 @@ import type { GameLine } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { urlOf } from '../src/listening.ts';
 import type { Running } from '../src/main.ts';
-import { call, openWire, playOn, startedMatch, testServer, type Visitor, visitor } from './kit.ts';
+import {
+  call,
+  delivered,
+  openWire,
+  playOn,
+  startedMatch,
+  tellAway,
+  testServer,
+  type Visitor,
+  visitor,
+} from './kit.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
@@ -110,9 +120,11 @@ test('a notification is counted by how it was sent and whether it arrived', asyn
   const [ada] = people;
   await ada.call('PATCH', '/api/me', { webhook: `${urlOf(hook, '127.0.0.1')}/secret-path` });
   const { games } = (await ada.call<{ games: GameLine[] }>('GET', '/api/me/games')).body;
-  server.services.notifications.send(ada.me.id, { type: 'began', game: games[0], url: server.url });
-  await server.services.notifications.idle();
+  const { match } = games.find(({ status }) => status === 'playing') ?? games[0];
+  await tellAway(server, [{ person: ada.me.id, type: 'began', about: match }]);
+  await delivered(server);
   const text = await figures();
+  expect(figureOf(text, 'signoria_notifications_waiting')).toBe(0);
   expect(figureOf(text, 'signoria_notifications_total', { by: 'webhook', result: 'sent' })).toBe(1);
   expect(text).not.toContain('secret-path');
   hook.close();
@@ -134,7 +146,7 @@ test('a match whose log cannot be read is counted among those set aside', async 
 const LABELS: Readonly<Record<string, RegExp>> = {
   game: new RegExp(`^(?:${GAMES.map(({ id }) => id).join('|')})$`),
   way: /^(?:http|socket)$/,
-  result: /^(?:done|refused|failed|written|chosen|replaced|sent)$/,
+  result: /^(?:done|refused|failed|written|chosen|replaced|sent|postponed)$/,
   by: /^(?:push|webhook)$/,
   method: /^(?:GET|HEAD|POST|PATCH|PUT|DELETE|OPTIONS|any)$/,
   route: /^(?:none|\/\*|\/[a-z.:/-]*)$/i,

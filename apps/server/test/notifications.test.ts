@@ -7,9 +7,18 @@ import type { ErrorBody } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { isInside, mayCall } from '../src/notifications/addresses.ts';
-import type { Notification } from '../src/notifications/notifications.ts';
+import type { Notification } from '../src/notifications/composed.ts';
 import { leadsOutside, pinnedAgent, post } from '../src/notifications/pinned.ts';
-import { newTable, playOn, startedMatch, stateOf, testServer, type Visitor, visitor } from './kit.ts';
+import {
+  delivered,
+  newTable,
+  playOn,
+  startedMatch,
+  stateOf,
+  testServer,
+  type Visitor,
+  visitor,
+} from './kit.ts';
 import { type Device, openPushService, type PushService } from './push-service.ts';
 
 let server: Running;
@@ -51,7 +60,7 @@ async function subscriptionsOf(who: Visitor): Promise<string[]> {
 }
 
 async function received(device: Device): Promise<Notification[]> {
-  await server.services.notifications.idle();
+  await delivered(server);
   return device.received as Notification[];
 }
 
@@ -168,11 +177,11 @@ test('a webhook is called with the same words, and again after a failure', async
   const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/turn`;
   expect((await ben.call('PATCH', '/api/me', { webhook })).status).toBe(200);
   const { match } = await startedMatch([ada, ben], SLOW);
-  await server.services.notifications.idle();
+  await delivered(server);
   expect(heard).toHaveLength(2);
   expect(heard[1]).toEqual(heard[0]);
   await ada.call('POST', `/api/matches/${match}/resign`);
-  await server.services.notifications.idle();
+  await delivered(server);
   expect(heard).toMatchObject([match, match, match].map(id => ({ game: { match: id } })));
   expect(heard[2]).toMatchObject({ type: 'over', game: { places: [2, 1] } });
   await ben.call('PATCH', '/api/me', { webhook: null });

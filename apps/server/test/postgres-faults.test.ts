@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Done, ErrorBody, GameLine, MatchState } from '@signoria/protocol';
+import type { Done, ErrorBody, MatchState } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { urlOf } from '../src/listening.ts';
 import type { Running } from '../src/main.ts';
-import { call, startedMatch, stateOf, testServer, type Visitor, visitor, type Wire } from './kit.ts';
+import {
+  call,
+  startedMatch,
+  stateOf,
+  tellAway,
+  testServer,
+  type Visitor,
+  visitor,
+  type Wire,
+} from './kit.ts';
 import { type Cluster, IS_MISSING, openCluster } from './postgres.ts';
 
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
@@ -57,19 +66,23 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     return { match, wire, version: (await stateOf(ada, match)).version };
   }
 
-  /** Somebody with a webhook, and a notification for them. */
-  async function hooked(who: Visitor) {
+  /** Somebody with a webhook that does not work for now, and a notification for them. */
+  async function hooked(who: Visitor, match: string) {
     const call = Promise.withResolvers<void>();
+    let status = 503;
     const hook = createServer((_, answer) => {
-      answer.end();
-      call.resolve();
+      answer.writeHead(status).end();
+      if (status === 200) call.resolve();
     }).listen(0, '127.0.0.1');
     await once(hook, 'listening');
     await who.call('PATCH', '/api/me', { webhook: urlOf(hook, '127.0.0.1') });
-    const [game] = (await who.call<{ games: GameLine[] }>('GET', '/api/me/games')).body.games;
-    const { notifications } = server.services;
+    const asked = once(hook, 'request');
+    await tellAway(server, [{ person: who.me.id, type: 'began', about: match }]);
+    await asked;
     return {
-      send: () => notifications.send(who.me.id, { type: 'began', game, url: server.url }),
+      works() {
+        status = 200;
+      },
       arrived: call.promise.finally(() => hook.close()),
     };
   }
@@ -77,10 +90,9 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
   test('stopped and started again: the server stays, says 503 meanwhile, and everything goes on by itself', async () => {
     const { match, act } = await begun();
     const waiting = await withBot();
-    const notice = await hooked(ben);
+    const notice = await hooked(ben, match);
     await cluster.kill();
-    // Whom to tell, and where, is in the store.
-    notice.send();
+    notice.works();
     expect(await isHere()).toBe(true);
     expect(await isReady()).toBe(false);
     // What is not known is not told as none.

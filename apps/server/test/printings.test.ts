@@ -102,8 +102,12 @@ describe('a file that is no printing stops the start with one line that names th
     ['a city is missing', { ...ours, cities: lacking }, ', cities.Verona: missing'],
     ['a field is unknown', { ...ours, titel: 'x' }, ', titel: unknown field'],
     ['it is not JSON', '{"format": ', ' is not JSON ('],
-    ['it is of no game', { ...ours, game: 'chess' }, ', game: this game has nothing a file could replace'],
-    ['it is a list', [], ', game: this game has nothing a file could replace'],
+    [
+      'it is of no game',
+      { ...ours, game: 'chess' },
+      ', game: this game has no cards that a file can replace',
+    ],
+    ['it is a list', [], ', game: this game has no cards that a file can replace'],
     [
       'its version is unknown',
       { ...ours, version: 9 },

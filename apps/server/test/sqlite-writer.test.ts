@@ -16,6 +16,7 @@ const NEW_LINE = {
     ...{ status: 'playing', version: 1, turn: '[]', waiting: '[]' },
     ...{ clock_at: null, bot_at: null, places: null, scores: null, ended_at: null },
   },
+  news: [],
 };
 
 test('a thread that dies is a fault of the store, and the next who asks has another', async () => {

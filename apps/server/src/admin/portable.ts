@@ -30,6 +30,7 @@ const OURS: Readonly<Record<keyof Database, readonly string[] | null>> = {
   match_seat: ['match', 'seat'],
   match_log: ['match', 'seq'],
   review: ['id'],
+  notification: ['id'],
   chat_line: ['id'],
   rating: ['person', 'game', 'seats'],
   rating_change: ['person', 'match'],

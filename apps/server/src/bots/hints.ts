@@ -40,7 +40,7 @@ export function openHints(config: Config, limits: Limits, log: Logger, thinker: 
 
   async function think(game: string, decision: Decision): Promise<Outcome<HintAnswer>> {
     if (pool.queueSize >= MOST_WAITING)
-      return fail('rate-limited', 'many are asking: in a moment', { retryAfter: 5 });
+      return fail('rate-limited', 'too many hints requested: try again in a moment', { retryAfter: 5 });
     const level = strongestOf(game);
     const ms = config.botThinkMs;
     const question: Question = { game, level, ms, seed: newSeed(), isHint: true, ...decision };

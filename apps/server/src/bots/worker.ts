@@ -39,7 +39,7 @@ export interface HintAnswer extends Answer {
 
 function hintOf({ game, view, legal, ms, seed }: Question): HintAnswer {
   const roster = rosterFor(game);
-  if (!roster) throw new Error(`nobody plays ${game}`);
+  if (!roster) throw new Error(`no bots for ${game}`);
   const { moves } = advise(roster, view, legal, { ms }, seedRng(seedBytes(seed), 'hint'));
   const candidates = moves.filter(({ winChance }) => !Number.isNaN(winChance));
   return { action: moves[0].action, candidates, failure: null };

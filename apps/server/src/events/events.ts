@@ -1,7 +1,5 @@
 import type { ChatLine, GameLine, Person, Table } from '@signoria/protocol';
-import type { Config } from '../config.ts';
 import type { Onlookers } from '../nodes/onlookers.ts';
-import type { Notifications } from '../notifications/notifications.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import { createSignal } from '../signal.ts';
 import type { Entry } from '../store/entry.ts';
@@ -13,8 +11,6 @@ import type { Presence } from './presence.ts';
 export interface Events {
   matchBegan(live: LiveMatch): void;
   matchChanged(live: LiveMatch, entry: Entry): void;
-  /** What a person asked to have reviewed is ready. */
-  reviewReady(live: LiveMatch, person: string): void;
   /** A line of a person's games, as another node has told it. */
   gameChanged(person: string, line: GameLine): void;
   tableChanged(table: TableRow): void;
@@ -38,11 +34,9 @@ export interface Events {
 interface Parts {
   presence: Presence;
   onlookers: Onlookers;
-  notifications: Notifications;
-  config: Config;
 }
 
-export function openEvents({ presence, onlookers, notifications, config }: Parts): Events {
+export function openEvents({ presence, onlookers }: Parts): Events {
   const games = createSignal<[person: string, line: GameLine]>();
   const tables = createSignal<[table: TableRow]>();
   const online = createSignal<[person: string]>();
@@ -62,7 +56,7 @@ export function openEvents({ presence, onlookers, notifications, config }: Parts
   }
 
   return {
-    ...tellOfGames(games.tell, presence, notifications, config),
+    ...tellOfGames(games.tell),
     gameChanged: games.tell,
     tableChanged: tables.tell,
     presenceChanged: online.tell,

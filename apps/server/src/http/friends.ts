@@ -1,4 +1,4 @@
-import { done, type Invite } from '@signoria/protocol';
+import { done } from '@signoria/protocol';
 import { statisticsOf } from '../people/statistics.ts';
 import type { Services } from '../services.ts';
 import { type App, serve } from './serve.ts';
@@ -40,15 +40,6 @@ export function friendRoutes(app: App, services: Services): void {
   serve(app, 'POST /api/tables/:code/invite', async ({ person, params, body }) => {
     const found = await tables.find(params.code);
     if (!found.ok) return found;
-    const invited = await invites.invite(found.value, person, body.person);
-    if (!invited.ok) return invited;
-    if (invited.value) tellInvited(services, body.person, invited.value);
-    return done(null);
+    return invites.invite(found.value, person, body.person);
   });
-}
-
-/** Whoever is there finds the invitation on the first page; the others are told wherever they are. */
-function tellInvited({ config, notifications, presence }: Services, person: string, invite: Invite): void {
-  if (presence.isOnline(person)) return;
-  notifications.send(person, { type: 'invited', invite, url: `${config.publicUrl}/t/${invite.code}` });
 }

@@ -21,7 +21,7 @@ export function openCounted(library: typeof Prometheus, registry: Registry): Met
     decided: (game, isOwnChoice, ms) =>
       made.decisions.observe({ game, result: isOwnChoice ? 'chosen' : 'replaced' }, ms / 1000),
     reviewed: (game, result, ms) => made.reviews.observe({ game, result }, ms / 1000),
-    notified: (by, isSent) => made.notifications.inc({ by, result: isSent ? 'sent' : 'failed' }),
+    notified: (by, result) => made.notifications.inc({ by, result }),
     streamed: change => made.streams.inc(change),
     interrupted: () => made.interrupted.inc(),
   };
@@ -50,13 +50,13 @@ function figuresIn({ Counter, Gauge, Histogram }: typeof Prometheus, registry: R
       'game',
       'result',
     ]),
-    notifications: counter('signoria_notifications_total', 'Notifications sent, or given up', [
+    notifications: counter('signoria_notifications_total', 'Notifications sent, postponed or given up', [
       'by',
       'result',
     ]),
     interrupted: counter(
       'signoria_background_interrupted_total',
-      'Background jobs broken off by an error; they are taken up at the next start',
+      'Background jobs interrupted by an error; they resume at the next start',
     ),
     streams: new Gauge({ name: 'signoria_streams', help: 'Streams of lines open at this node', registers }),
   };

@@ -26,13 +26,17 @@ export function openStoreFigures(
     deadlines: gauge('signoria_deadlines_waiting', 'Matches with a deadline, at all nodes together'),
     overdue: gauge(
       'signoria_deadlines_overdue',
-      'Matches whose deadline passed a while ago without anybody seeing to it, at all nodes together',
+      'Matches whose deadline passed a while ago and was not handled, at all nodes together',
     ),
     botsOverdue: gauge(
       'signoria_bots_overdue',
-      'Matches whose bots have waited for a while without any node seeing to them',
+      'Matches whose bots have been waiting for a while, handled by no node',
     ),
     reviews: gauge('signoria_reviews_waiting', 'Reviews asked for and not ready, at all nodes together'),
+    notifications: gauge(
+      'signoria_notifications_waiting',
+      'Notifications to be sent or sent again, at all nodes together',
+    ),
   } satisfies Record<keyof Omit<Figures, 'running'>, unknown>;
 
   function show(figures: Figures): void {

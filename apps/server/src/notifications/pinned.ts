@@ -12,7 +12,7 @@ const lookupOutside: LookupFunction = (host, options, done) => {
     if (error) return done(error, '');
     const [first] = found;
     if (!first || found.some(({ address }) => isInside(address)))
-      return done(Object.assign(new Error(`${host} is not of the open net`), { code: 'EPERM' }), '');
+      return done(Object.assign(new Error(`${host} is not a public address`), { code: 'EPERM' }), '');
     if (options.all) done(null, found);
     else done(null, first.address, first.family);
   });
@@ -33,7 +33,7 @@ export async function leadsOutside(url: string, allowInside: boolean): Promise<b
 
 /** Posts JSON and answers the status. No redirection is followed. */
 export function post(url: string, body: string, allowInside: boolean): Promise<number> {
-  if (!mayCall(url, allowInside)) return Promise.reject(new Error('not an address we call'));
+  if (!mayCall(url, allowInside)) return Promise.reject(new Error('address not allowed'));
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const call = request(

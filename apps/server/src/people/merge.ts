@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../store/database.ts';
+import { takeNotifications } from '../store/notifications.ts';
 import type { Store } from '../store/open.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function mergePeople(
     await takeBlocks(trx, guest, account.id);
     await trx.updateTable('review').set({ person: account.id }).where('person', '=', guest).execute();
     await trx.updateTable('push').set({ person: account.id }).where('person', '=', guest).execute();
+    await takeNotifications(trx, guest, account.id);
   });
 }
 

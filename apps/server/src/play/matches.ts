@@ -7,6 +7,7 @@ import { isStoreFault } from '../store/faults.ts';
 import type { Header } from '../store/header.ts';
 import { appendLine, newLine } from '../store/line.ts';
 import { entriesAfter, goOnByNewerRules, loadMatch } from '../store/matches.ts';
+import type { News } from '../store/news.ts';
 import type { Store } from '../store/open.ts';
 import { applyEntry, applyStored, rebuild } from './apply-entry.ts';
 import { storedProgressOf } from './game-line.ts';
@@ -60,6 +61,10 @@ interface Parts {
   atEnd(trx: Trx, live: LiveMatch): Promise<void>;
   /** How long whoever enters something sees to the bots that are to answer it. */
   botsMs: number;
+  /** What those who are away are to hear of an entry that has just been played: stored with it. */
+  newsOf(live: LiveMatch, entry: Entry): readonly News[];
+  /** Called when there is some in the store. */
+  newsStored(): void;
 }
 
 export function openMatches(parts: Parts): Matches {
@@ -207,7 +212,7 @@ async function attempt(
 
 /** Stores an entry and plays it. False when its line of the log was taken. */
 async function record(
-  { store, cache, atEnd, botsMs }: Changer,
+  { store, cache, atEnd, botsMs, newsOf, newsStored }: Changer,
   cached: CachedMatch,
   entry: Entry,
 ): Promise<boolean> {
@@ -215,7 +220,8 @@ async function record(
   let isStored = false;
   try {
     applyEntry(live, entry);
-    const line = newLine(live.header.id, entry, storedProgressOf(live, Date.now() + botsMs));
+    const news = newsOf(live, entry);
+    const line = newLine(live.header.id, entry, storedProgressOf(live, Date.now() + botsMs), news);
     // Nearly always nothing else is to be stored, and lines of many matches go together.
     if (!isEnded(live) && entry.kind !== 'resign') isStored = await store.append(line);
     else
@@ -224,6 +230,7 @@ async function record(
         if (isFirst && isEnded(live)) await atEnd(trx, live);
         return isFirst;
       });
+    if (isStored && news.length > 0) newsStored();
   } finally {
     // What could not be stored has not happened: the match is read again from the store.
     if (!isStored) cache.drop(cached);

@@ -8,7 +8,7 @@ import { type Moment, stateFor } from './state-for.ts';
 /** The match as it stood after so many of its moves, through one pair of eyes: what these eyes saw then, and no more. */
 export function stateBefore(live: LiveMatch, who: Who, moves: number, moment: Moment): Outcome<MatchState> {
   const stood = standing(live);
-  if (moves > stood.length) return fail('bad-request', 'so many moves have not been made');
+  if (moves > stood.length) return fail('bad-request', 'the match does not have that many moves');
   return done(stateFor(rebuild(live.header, stood.slice(0, moves)), who, 0, moment));
 }
 

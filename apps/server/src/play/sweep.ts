@@ -21,6 +21,8 @@ interface Parts {
   wake(live: LiveMatch): void;
   botsMs: number;
   bus: Bus;
+  /** Sends what people who are away are to hear of. */
+  deliver(): Promise<void>;
   /** What else is left undone when a store fails, and is to be looked for now and then. */
   catchUp(): Promise<void>;
 }
@@ -32,7 +34,7 @@ const CATCH_UP_MS = 10_000;
 const LONGEST_MS = 4_000;
 
 /**
- * Looks in the store for clocks that are up and bots nobody sees to. When each must be looked at is in the store, so the
+ * Looks in the store for clocks that are up, bots nobody sees to and word to send. When each must be looked at is in the store, so the
  * first look after a restart finds all that passed while no server ran, and whatever failed is found again. The answer
  * stops it, and resolves when what was being looked at has been seen to.
  */
@@ -45,7 +47,7 @@ export function startSweep(parts: Parts): () => Promise<void> {
 
   async function look(): Promise<void> {
     const { now } = moment();
-    await Promise.all([lookAtClocks(parts, now), lookAtBots(parts, now)]);
+    await Promise.all([lookAtClocks(parts, now), lookAtBots(parts, now), parts.deliver()]);
     matches.tidy(now - config.idleMs, watchers.isWatched);
     if (now - caughtUpAt < CATCH_UP_MS) return;
     await parts.catchUp();

@@ -1,6 +1,7 @@
 import type { Outcome } from '@signoria/protocol';
 import type { Logger } from 'pino';
 import type { Meter } from '../meter.ts';
+import type { News } from '../store/news.ts';
 import type { Store } from '../store/open.ts';
 import { claimReview, noteReview, type ReviewRow } from '../store/reviews.ts';
 import { think } from './think.ts';
@@ -37,7 +38,10 @@ interface Parts {
   reviewer: URL;
   /** What is to be thought about; an error when it cannot be. */
   questionFor(row: ReviewRow): Promise<Outcome<ReviewQuestion>>;
-  ready(row: ReviewRow): void;
+  /** What the person who asked is to hear once it is ready, if away: stored with it. */
+  newsOf(person: string, match: string): readonly News[];
+  /** Called when there is some in the store. */
+  newsStored(): void;
 }
 
 /** A review under way at this node. */
@@ -71,7 +75,7 @@ export function openReviewQueue(parts: Parts): ReviewQueue {
     isAskedAgain = working !== null;
     if (isAskedAgain || isClosed) return;
     working = work()
-      .catch(error => log.error({ err: error }, 'could not see to reviews'))
+      .catch(error => log.error({ err: error }, 'could not process reviews'))
       .finally(() => {
         working = null;
         if (isAskedAgain) wake();
@@ -114,10 +118,12 @@ async function see(parts: Parts, held: Held): Promise<void> {
       return null;
     })
     .finally(() => clearInterval(noting));
-  const isKept = text !== null && (await noteReview(store, row, { body: text, due_at: null, done: 1000 }));
+  const news = row.person === null ? [] : parts.newsOf(row.person, row.match);
+  const isKept =
+    text !== null && (await noteReview(store, row, { body: text, due_at: null, done: 1000 }, news));
   const result = isKept ? 'ready' : stopping.signal.aborted ? 'stopped' : 'failed';
   meter.reviewed(question.value.game, result, performance.now() - began);
-  if (isKept) return parts.ready(row);
+  if (isKept) return news.length > 0 ? parts.newsStored() : undefined;
   // One that was stopped is gone; one that failed, or whose node stops, waits to be taken up again.
   const tries = result === 'stopped' ? row.tries - 1 : row.tries;
   await noteReview(store, row, { due_at: 0, node: null, tries });

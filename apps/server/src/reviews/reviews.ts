@@ -7,6 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Meter } from '../meter.ts';
 import { isEnded, type LiveMatch, seatOfPerson } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
+import type { News } from '../store/news.ts';
 import type { Store } from '../store/open.ts';
 import { enqueueReview, findReview, type ReviewRow, reviewsAhead, stopReview } from '../store/reviews.ts';
 import { openReviewQueue, type ReviewQueue } from './queue.ts';
@@ -29,8 +30,8 @@ interface Parts {
   log: Logger;
   meter: Meter;
   reviewer: URL;
-  /** Told when what a person has asked for is ready. */
-  ready(live: LiveMatch, person: string): void;
+  newsOf(person: string, match: string): readonly News[];
+  newsStored(): void;
 }
 
 /** Whoever would wait behind more than so many comes back later. */
@@ -44,9 +45,6 @@ export function openReviews(parts: Parts): Reviews {
     async questionFor({ match, seat }) {
       const found = await matches.read(match, live => questionOf(live, seat as Seat, config.reviewMs));
       return found.ok ? found.value : found;
-    },
-    ready({ match, person }) {
-      if (person !== null) void matches.read(match, live => parts.ready(live, person));
     },
   });
 
@@ -82,7 +80,7 @@ export function openReviews(parts: Parts): Reviews {
     },
     async stop(match, seat, person) {
       const isStopped = await stopReview(store, match, seat, person);
-      if (!isStopped) return fail('not-found', 'no review of yours is under way');
+      if (!isStopped) return fail('not-found', 'you have no review in progress');
       queue.stop(match, seat);
       return done(null);
     },
@@ -99,7 +97,7 @@ async function mayAsk(
   if (!seat.ok) return seat;
   if (seat.value === null) return fail('not-your-seat', 'you were not a player in this match');
   if ((await reviewsAhead(store, Date.now() + 1)) >= MOST_WAITING)
-    return fail('rate-limited', 'many reviews are waiting: later', { retryAfter: COME_BACK_S });
+    return fail('rate-limited', 'too many reviews are waiting: try again later', { retryAfter: COME_BACK_S });
   const refused = config.reviewsPerDay > 0 ? await limits.take('reviews', person) : NO_REVIEWS;
   if (!refused) return done(null);
   const { retryAfter } = refused.error;
@@ -107,7 +105,7 @@ async function mayAsk(
 }
 
 const NONE: ReviewState = { status: 'none', share: 0, ahead: 0, yours: false, review: null };
-const NO_REVIEWS = fail('review-limit', 'this server reviews no matches');
+const NO_REVIEWS = fail('review-limit', 'reviews are disabled on this server');
 
 function isThere({ status }: ReviewState): boolean {
   return status !== 'none' && status !== 'failed';
@@ -120,11 +118,11 @@ function reviewIn(body: string): MatchReview {
 
 /** A match that has ended is as open as its record; of one under way nothing is told. */
 function questionOf(live: LiveMatch, seat: Seat, ms: number): Outcome<ReviewQuestion> {
-  if (!isEnded(live)) return fail('not-over', 'a match is reviewed once it is over');
+  if (!isEnded(live)) return fail('not-over', 'the match is not over');
   const { game } = live.match;
-  if (seat >= live.match.seats) return fail('not-found', 'there is no such seat');
+  if (seat >= live.match.seats) return fail('not-found', 'no such seat');
   if (findGame(game.id)?.rulesVersion !== game.rulesVersion)
-    return fail('old-rules', 'bots do not play by the rules of this match any more');
+    return fail('old-rules', 'no bots for the rules of this match');
   const { seats, options, seed, actions } = exportRecord(live.match);
   return done({ game: game.id, seats, options, seed, actions, seat, ms });
 }

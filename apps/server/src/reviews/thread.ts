@@ -32,7 +32,7 @@ function ownTime(): number {
 function review({ game, seats, options, seed, actions, seat, ms }: ReviewQuestion): void {
   const tell = (told: Told) => parentPort?.postMessage(told);
   const roster = rosterFor(game);
-  if (!roster) throw new Error(`nobody plays ${game}`);
+  if (!roster) throw new Error(`no bots for ${game}`);
   const match = startMatch(roster.game, seats, options, seed);
   for (const [by, action] of actions) playLegal(match, by, action as Tagged);
   const rng = seedRng(seedBytes(newSeed()), 'review');

@@ -115,6 +115,23 @@ export interface Database {
     /** The review as JSON; null as long as there is none. */
     body: string | null;
   };
+  /** What people who were away are to hear of, as long as not all their browsers and webhooks have it. */
+  notification: {
+    id: string;
+    person: string;
+    type: 'your-turn' | 'over' | 'began' | 'reviewed' | 'invited';
+    /** The match, or the code of the table. One for each person: later news takes the place of earlier. */
+    about: string;
+    made_at: number;
+    /** When a node may take it up: until then another is at it, or it waits for another try. */
+    due_at: number;
+    /** The node that has it. */
+    node: string | null;
+    /** How often it was taken up. */
+    tries: number;
+    /** The addresses that have it already, as JSON. */
+    told: string;
+  };
   chat_line: {
     id: string;
     code: string;

@@ -1,3 +1,4 @@
+import { notificationsWaiting } from './notifications.ts';
 import type { Store } from './open.ts';
 import { reviewsAhead } from './reviews.ts';
 
@@ -12,6 +13,8 @@ export interface Figures {
   botsOverdue: number;
   /** Reviews that wait or are under way. */
   reviews: number;
+  /** Notifications that not everybody has who is to have them. */
+  notifications: number;
 }
 
 /** Whoever takes up a clock or a bot's turn is done with it, or has been given up, long before this. */
@@ -22,7 +25,7 @@ export async function figuresOf(store: Store, now: number): Promise<Figures> {
   const { db } = store;
   const matches = db.selectFrom('match').select(eb => eb.fn.countAll<number>().as('count'));
   const count = (query: typeof matches) => query.executeTakeFirstOrThrow().then(row => row.count);
-  const [running, setAside, deadlines, overdue, botsOverdue, reviews] = await Promise.all([
+  const [running, setAside, deadlines, overdue, botsOverdue, reviews, notifications] = await Promise.all([
     db
       .selectFrom('game_table')
       .select(eb => ['game', eb.fn.countAll<number>().as('count')])
@@ -34,6 +37,7 @@ export async function figuresOf(store: Store, now: number): Promise<Figures> {
     count(matches.where('clock_at', '<', now - LONG_AGO_MS)),
     count(matches.where('bot_at', '<', now - LONG_AGO_MS)),
     reviewsAhead(store, now + 1),
+    notificationsWaiting(store),
   ]);
-  return { running, setAside, deadlines, overdue, botsOverdue, reviews };
+  return { running, setAside, deadlines, overdue, botsOverdue, reviews, notifications };
 }

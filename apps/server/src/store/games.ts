@@ -17,6 +17,8 @@ export interface Asked {
   limit: number;
   /** Only those begun before this one: the last of the page before. */
   before?: string | undefined;
+  /** Only this one. */
+  match?: string;
   /** For somebody else's eyes: what was played at open tables, and what that person played too. Null for nobody. */
   seenBy?: string | null;
 }
@@ -54,12 +56,13 @@ export async function matchesOf(store: Store, person: string, asked: Asked): Pro
 
 type Joined = ExpressionBuilder<Database, 'match' | 'match_seat'>;
 
-function isMeant(eb: Joined, { phase, seenBy }: Asked, from: { match: string; at: number } | null) {
+function isMeant(eb: Joined, { phase, match, seenBy }: Asked, from: { match: string; at: number } | null) {
   const isEnded = eb('match.status', 'in', ENDED);
   const hasResigned = eb('match_seat.resigned', '=', 1);
   const wanted = [];
   if (phase === 'playing') wanted.push(eb.not(isEnded), eb.not(hasResigned));
   if (phase === 'past') wanted.push(eb.or([isEnded, hasResigned]));
+  if (match !== undefined) wanted.push(eb('match.id', '=', match));
   if (from) {
     const isEarlier = eb('match_seat.started_at', '<', from.at);
     const isSame = eb('match_seat.started_at', '=', from.at);

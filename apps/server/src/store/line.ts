@@ -1,11 +1,14 @@
 import type { Trx } from './database.ts';
 import type { Entry } from './entry.ts';
+import { addNews, type News, type NewsRow, newsRows } from './news.ts';
 import type { StoredProgress } from './progress.ts';
 
 /** A line of a match's log, and what the match has come to by it, as their rows have it. */
 export interface NewLine {
   line: LineRow;
   progress: ProgressRow;
+  /** Who is to hear of it elsewhere. */
+  news: readonly NewsRow[];
 }
 
 export interface LineRow {
@@ -29,8 +32,17 @@ export interface ProgressRow {
   ended_at: number | null;
 }
 
-export function newLine(match: string, entry: Entry, progress: StoredProgress): NewLine {
-  return { line: lineRow(match, progress.version, entry), progress: progressRow(progress) };
+export function newLine(
+  match: string,
+  entry: Entry,
+  progress: StoredProgress,
+  news: readonly News[] = [],
+): NewLine {
+  return {
+    line: lineRow(match, progress.version, entry),
+    progress: progressRow(progress),
+    news: newsRows(news, entry.at),
+  };
 }
 
 export function lineRow(match: string, seq: number, { at, kind, seat, ...body }: Entry): LineRow {
@@ -55,7 +67,7 @@ export function progressRow(progress: StoredProgress): ProgressRow {
  * Adds a line as the latest one of a match, with what the match has come to by it. False when that line is taken:
  * another hand was faster, and nothing was written.
  */
-export async function appendLine(trx: Trx, { line, progress }: NewLine): Promise<boolean> {
+export async function appendLine(trx: Trx, { line, progress, news }: NewLine): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('match_log')
     .values(line)
@@ -70,5 +82,6 @@ export async function appendLine(trx: Trx, { line, progress }: NewLine): Promise
       .where('match', '=', line.match)
       .where('seat', '=', line.seat)
       .execute();
+  await addNews(trx, news);
   return true;
 }

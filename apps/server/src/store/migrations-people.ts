@@ -82,6 +82,11 @@ export async function ownPage({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('invite_code').on('invite').column('code').execute();
 }
 
+/** Invitations of somebody who leaves are found without looking at all others. */
+export async function indexInvitesBy({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.createIndex('invite_by_person').on('invite').column('by_person').execute();
+}
+
 /** Who has put what on a list of theirs, and when. */
 function listOf(schema: Kysely<unknown>['schema'], name: string, what: string) {
   return schema

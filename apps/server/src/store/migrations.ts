@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { administration } from './migrations-admin.ts';
-import { ownKeys, ownPage, privateGames } from './migrations-people.ts';
+import { addNotifications, administration } from './migrations-admin.ts';
+import { indexInvitesBy, ownKeys, ownPage, privateGames } from './migrations-people.ts';
 
 /** One set for SQLite and PostgreSQL. Never change one that has been released: add the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,6 +16,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-own-page': { up: ownPage },
   '0022-rules-began': { up: addRulesBegan },
   '0023-reviews': { up: addReviews },
+  '0024-notifications': { up: addNotifications },
+  '0025-invites-by': { up: indexInvitesBy },
 };
 
 async function firstTables({ schema }: Kysely<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { NewLine } from './line.ts';
+import { NEWS, storingNews } from './news.ts';
 
 const CONNECTIONS = 10;
 
@@ -59,19 +60,30 @@ const PROGRESS = [
   ...['places text', 'scores text', 'ended_at bigint'],
 ] as const;
 
-/** One statement, and so one transaction and one answer, for any number of lines. */
+/** One statement, and so one transaction and one answer, for any number of lines and what people are to hear of them. */
 const APPEND = `
-  with given as (
-    select * from unnest(${[...LINE, ...PROGRESS].map((column, i) => `$${i + 1}::${column.split(' ')[1]}[]`).join(', ')})
-      as given(${[...LINE, ...PROGRESS].map(nameOf).join(', ')})
+  with given as (${rowsOf([...LINE, ...PROGRESS], 'given', 1)}
   ), added as (
     insert into match_log (${LINE.map(nameOf).join(', ')})
       select ${LINE.map(nameOf).join(', ')} from given order by match
       on conflict (match, seq) do nothing returning match
+  ), news as (${rowsOf(NEWS, 'news', LINE.length + PROGRESS.length + 1)}
+  ), told as (
+    ${storingNews(
+      NEWS.map(column => `news.${nameOf(column)}`),
+      'from news',
+      'news.about in (select match from added)',
+    )}
   )
   update match set ${PROGRESS.map(column => `${nameOf(column)} = given.${nameOf(column)}`).join(', ')}
     from given where match.id = given.match and match.id in (select match from added)
     returning match.id`;
+
+/** Rows given as one list for each column, the first of them as parameter number `first`. */
+function rowsOf(columns: readonly string[], name: string, first: number): string {
+  const lists = columns.map((column, i) => `$${first + i}::${column.split(' ')[1]}[]`);
+  return `select * from unnest(${lists.join(', ')}) as ${name}(${columns.map(nameOf).join(', ')})`;
+}
 
 function nameOf(column: string): string {
   return column.split(' ')[0];
@@ -79,10 +91,16 @@ function nameOf(column: string): string {
 
 /** Adds lines of different matches; for each whether it was the first of its number. */
 export async function appendLines(pool: Pool, lines: readonly NewLine[]): Promise<boolean[]> {
-  const rows: Record<string, unknown>[] = lines.map(({ line, progress }) => ({ ...line, ...progress }));
-  const values = [...LINE, ...PROGRESS].map(column => rows.map(row => row[nameOf(column)]));
+  const rows = lines.map(({ line, progress }) => ({ ...line, ...progress }));
+  const news = lines.flatMap(line => line.news);
+  const values = [...listsOf([...LINE, ...PROGRESS], rows), ...listsOf(NEWS, news)];
   // Named, it is read and planned once by each connection.
   const { rows: stored } = await pool.query<{ id: string }>({ name: 'append', text: APPEND, values });
   const ids = new Set(stored.map(({ id }) => id));
   return lines.map(({ line }) => ids.has(line.match));
+}
+
+/** The values of each column. */
+function listsOf(columns: readonly string[], rows: readonly object[]): unknown[][] {
+  return columns.map(column => rows.map(row => Reflect.get(row, nameOf(column))));
 }

@@ -1,5 +1,6 @@
 import { newId } from '../id.ts';
 import type { Database, Trx } from './database.ts';
+import { addNews, type News, newsRows } from './news.ts';
 import type { Store } from './open.ts';
 
 export type ReviewRow = Database['review'];
@@ -80,22 +81,24 @@ export async function claimReview(
   return taken ?? null;
 }
 
-/** What a node that has a review says of it. False: it has it no longer, or nobody wants it any more. */
+/** What a node that has a review says of it, and who is to hear of that. False: it has it no longer, or nobody wants it any more. */
 export async function noteReview(
   store: Store,
   { id, node }: Pick<ReviewRow, 'id' | 'node'>,
-  news: Partial<Pick<ReviewRow, 'due_at' | 'node' | 'tries' | 'done' | 'body'>>,
+  said: Partial<Pick<ReviewRow, 'due_at' | 'node' | 'tries' | 'done' | 'body'>>,
+  news: readonly News[] = [],
 ): Promise<boolean> {
-  const { numUpdatedRows } = await store.write(trx =>
-    trx
+  return store.write(async trx => {
+    const { numUpdatedRows } = await trx
       .updateTable('review')
-      .set(news)
+      .set(said)
       .where('id', '=', id)
       .where('node', '=', node)
       .where('body', 'is', null)
-      .executeTakeFirstOrThrow(),
-  );
-  return numUpdatedRows === 1n;
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) await addNews(trx, newsRows(news, Date.now()));
+    return numUpdatedRows === 1n;
+  });
 }
 
 /** A process that is alone with the store: whatever another had taken up is free. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import type { LineRow, NewLine, ProgressRow } from './line.ts';
+import { NEWS, type NewsRow, storingNews } from './news.ts';
 import { openStatements } from './sqlite-statements.ts';
 import type { Ask, Told } from './sqlite-writer.ts';
 
@@ -18,10 +19,13 @@ const setProgress = file.prepare<ProgressRow & { match: string }>(
    bot_at = @bot_at, places = @places, scores = @scores, ended_at = @ended_at where id = @match`,
 );
 
+const addNews = file.prepare<NewsRow>(storingNews(NEWS.map(column => `@${column.split(' ')[0]}`)));
+
 const append = file.transaction((lines: readonly NewLine[]) =>
-  lines.map(({ line, progress }) => {
+  lines.map(({ line, progress, news }) => {
     if (addLine.run(line).changes !== 1) return false;
     setProgress.run({ ...progress, match: line.match });
+    for (const one of news) addNews.run(one);
     return true;
   }),
 );

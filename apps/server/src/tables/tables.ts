@@ -16,6 +16,7 @@ import type { LiveMatch } from '../play/live-match.ts';
 import { createSignal } from '../signal.ts';
 import type { Trx } from '../store/database.ts';
 import { insertMatch } from '../store/matches.ts';
+import { addNews, type News, newsRows } from '../store/news.ts';
 import type { Store } from '../store/open.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { findTable, insertTable, replaceTable, tablesOf, waitingTables } from '../store/tables.ts';
@@ -43,8 +44,19 @@ export interface Tables {
   onStart(listener: (live: LiveMatch) => void): void;
 }
 
-/** Whoever begins a match sees to its bots for `botsMs`. */
-export function openTables(store: Store, botsMs: number, printings: Printings): Tables {
+interface Parts {
+  store: Store;
+  /** How long whoever begins a match sees to its bots. */
+  botsMs: number;
+  printings: Printings;
+  /** What those who are away are to hear of the beginning of a match: stored with it. */
+  newsOf(live: LiveMatch): readonly News[];
+  /** Called when there is some in the store. */
+  newsStored(): void;
+}
+
+export function openTables(parts: Parts): Tables {
+  const { store, printings } = parts;
   const changed = createSignal<[table: TableRow]>();
   const started = createSignal<[live: LiveMatch]>();
   const changeBy = async (code: string, rule: Rule, also?: Also): Promise<Outcome<TableRow>> => {
@@ -53,7 +65,7 @@ export function openTables(store: Store, botsMs: number, printings: Printings): 
     return outcome.ok ? done(outcome.value.table) : outcome;
   };
   const beginBy = (code: string, rule: BeginningRule) =>
-    beginMatch(changeBy, botsMs, started.tell, code, rule);
+    beginMatch(parts, changeBy, started.tell, code, rule);
 
   return {
     printings,
@@ -120,25 +132,30 @@ type BeginningRule = (table: TableRow, match: string) => Outcome<TableRow>;
 
 /** A rule that may begin a match: the match is stored together with the table. */
 async function beginMatch(
+  { botsMs, newsOf, newsStored }: Parts,
   changeBy: (code: string, rule: Rule, also: Also) => Promise<Outcome<TableRow>>,
-  botsMs: number,
   started: (live: LiveMatch) => void,
   code: string,
   rule: BeginningRule,
 ): Promise<Outcome<TableRow>> {
   const id = newId();
   let live: LiveMatch | null = null;
+  let news: readonly News[] = [];
   const outcome = await changeBy(
     code,
     table => rule(table, id),
     async (trx, table) => {
       live = null;
+      news = [];
       if (table.match !== id || table.status !== 'playing') return;
       live = dealFor(table, id);
       await insertMatch(trx, live.header, storedProgressOf(live, Date.now() + botsMs));
+      news = newsOf(live);
+      await addNews(trx, newsRows(news, Date.now()));
     },
   );
   if (outcome.ok && live) started(live);
+  if (outcome.ok && news.length > 0) newsStored();
   return outcome;
 }
 

@@ -70,7 +70,7 @@ test('a finished game is replayed by keyboard, by its link, through any eyes, an
   await page.getByLabel('Seen by').selectOption('Spectators');
   expect(await hands()).toBe(0);
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('radio', { name: /Dealt anew/ }).check();
+  await page.getByRole('radio', { name: /Reshuffled/ }).check();
   await look(page);
   await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('[data-open], .prompt-choices [data-action], .prompt .narration').first().waitFor();

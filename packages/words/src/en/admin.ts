@@ -17,7 +17,7 @@ export const admin: AdminWords = {
       flags: { replace: 'replace the data that is there' },
     },
     move: {
-      about: 'move all data between DATA_DIR and DATABASE_URL; the server must be stopped',
+      about: 'copy all data between DATA_DIR and DATABASE_URL; the server must be stopped',
       arguments: { to: 'where to: postgres or sqlite' },
       flags: { replace: 'replace the data that is there' },
     },
@@ -89,7 +89,7 @@ export const admin: AdminWords = {
     'old-rules': 'played with a different version of the rules',
     'still-broken': 'the log still can’t be read',
     'no-lines': 'the log has no lines to remove',
-    counted: 'the result already counts in the ratings',
+    counted: 'the result already counts towards the ratings',
     'match-over': 'the game is over',
     'match-exists': 'this game already exists; use --replace to replace it',
     archived: 'this game is archived; import it from the archive first',

@@ -63,7 +63,7 @@ export const replay: ReplayWords = {
     opponents: 'Bots',
     cards: 'Unseen cards',
     same: { name: 'As they were', help: 'The same cards in the same order.' },
-    anew: { name: 'Dealt anew', help: 'Everything you couldn’t see is shuffled again.' },
+    anew: { name: 'Reshuffled', help: 'Everything you couldn’t see is shuffled again.' },
     start: 'Start game',
     over: 'The game is over here. Go back a few moves to play on.',
   },

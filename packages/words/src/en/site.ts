@@ -57,7 +57,7 @@ export const site: SiteWords = {
       name: 'Sound on your turn',
       help: 'A short chime in online games, and in others while you’re in another tab.',
     },
-    vibration: { name: 'Vibrate on your turn', help: 'At the same moments, on a phone that can.' },
+    vibration: { name: 'Vibrate on your turn', help: 'At the same moments, on phones that support it.' },
   },
   frame,
   name: {

@@ -97,7 +97,7 @@ export const admin: AdminWords = {
     'old-rules': 'partie jouée avec une autre version des règles',
     'still-broken': 'l’historique reste illisible',
     'no-lines': 'l’historique ne contient aucune ligne à supprimer',
-    counted: 'le résultat compte déjà dans les classements',
+    counted: 'le résultat compte déjà dans les cotes',
     'match-over': 'partie terminée',
     'match-exists': 'cette partie existe déjà ; --replace la remplace',
     archived: 'partie archivée ; importez-la d’abord depuis l’archive',

@@ -41,7 +41,7 @@ export const cli: CliWords = {
         bots: 'les robots, séparés par des virgules ; ils changent de place à chaque partie',
         rows: stats.rows,
         games: 'nombre de parties',
-        playouts: 'nombre de simulations par décision, au lieu d’une durée : résultat reproductible',
+        playouts: 'nombre de parties simulées par décision, au lieu d’une durée : résultat reproductible',
         json: 'afficher les résultats en JSON',
       },
     },

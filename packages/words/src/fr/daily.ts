@@ -24,6 +24,6 @@ export const daily: DailyWords = {
   yours: 'votre choix',
   unkept: 'Votre réponse n’a pas pu être enregistrée.',
   again: 'Revenir à la position',
-  playOn: 'Continuer la partie',
+  playOn: 'Jouer à partir d’ici',
   all: 'Toutes les positions',
 };

@@ -41,7 +41,7 @@ export const replay: ReplayWords = {
     again: 'Choisissez un autre fichier ou corrigez le texte.',
   },
   problems: {
-    'not-json': 'Le texte est incomplet ou abîmé : ce n’est pas du JSON valide.',
+    'not-json': 'Le texte est incomplet ou endommagé : ce n’est pas du JSON valide.',
     'not-a-record': 'Ce n’est pas un enregistrement de partie Signoria.',
     'unknown-version':
       'Cet enregistrement vient d’une autre version du format. Une version plus récente de Signoria pourra peut-être le lire.',

@@ -28,7 +28,7 @@ export const site: SiteWords = {
     over: 'Terminée',
     onThisDevice: 'sur cet appareil',
     forget: 'Supprimer cette partie',
-    against: names => `avec ${names}`,
+    against: names => `contre ${names}`,
     seatsFree: free => count(free, 'place libre', 'places libres'),
     bots: bots => count(bots, 'robot'),
     allGames: games => `Toutes les parties (${games})`,
@@ -100,7 +100,7 @@ export const site: SiteWords = {
       name: 'Sur cet appareil',
       help: 'Contre des robots, ou à plusieurs en se passant l’appareil. Fonctionne hors ligne.',
     },
-    seats: 'Places',
+    seats: 'Joueurs',
     seatCount: seats => `${seats} joueurs`,
     seat: number => `Place ${number}`,
     you: 'Vous',
@@ -322,7 +322,7 @@ export const site: SiteWords = {
     name: { name: 'Nom affiché', help: 'Visible par les autres joueurs. 1 à 24 caractères.' },
     save: 'Enregistrer',
     saved: 'Enregistré',
-    make: { name: 'Créer un compte', help: 'Pour conserver vos parties et votre classement.' },
+    make: { name: 'Créer un compte', help: 'Pour conserver vos parties et vos cotes.' },
     username: {
       name: 'Nom d’utilisateur',
       help: '3 à 24 caractères : lettres, chiffres, points, tirets ou tirets bas. Il sert à vous connecter.',
@@ -373,7 +373,7 @@ export const site: SiteWords = {
     exportButton: 'Télécharger mes données',
     leave: {
       name: 'Supprimer mon compte',
-      help: 'Votre nom, vos clés, vos messages et votre classement seront effacés. Les parties en cours seront abandonnées ; les parties terminées resteront, sans votre nom.',
+      help: 'Votre nom, vos clés, vos messages et vos cotes seront effacés. Les parties en cours seront abandonnées ; les parties terminées resteront, sans votre nom.',
     },
     leaveButton: 'Supprimer mon compte',
     leaveAsk: 'Supprimer votre compte et toutes vos données ? Cette action est irréversible.',
@@ -476,7 +476,7 @@ export const site: SiteWords = {
     },
     'not-your-seat': { name: 'Cette place n’est pas la vôtre', help: 'Vous pouvez regarder la partie.' },
     'not-host': { name: 'Action réservée à l’hôte', help: 'Demandez à la personne qui a créé la table.' },
-    'seats-empty': { name: 'Il reste une place libre', help: 'Invitez quelqu’un, ou ajoutez un robot.' },
+    'seats-empty': { name: 'Il reste des places libres', help: 'Invitez quelqu’un, ou ajoutez un robot.' },
     'no-session': {
       name: 'Choisissez d’abord un nom',
       help: 'Indiquez un nom pour jouer en invité, ou connectez-vous.',
@@ -584,7 +584,7 @@ export const site: SiteWords = {
       name: 'Nom d’utilisateur ou code de récupération incorrect',
       help: 'Chaque code ne sert qu’une fois. Essayez-en un autre.',
     },
-    'list-full': { name: 'Liste pleine', help: 'Retirez-en d’abord un élément.' },
+    'list-full': { name: 'Liste pleine', help: 'Supprimez-en d’abord un élément.' },
     'too-many-watched': { name: 'Vous regardez trop de parties', help: 'Fermez-en d’abord une autre.' },
     'out-of-time': {
       name: 'Votre temps est écoulé',

@@ -77,7 +77,7 @@ export const DISTRICT: Readonly<Record<string, Label>> = {
   },
   keep: { name: 'Keep', help: 'The Warlord and the Diplomat can’t touch it.' },
   laboratory: { name: 'Laboratory', help: 'Once per turn, discard a card to gain 1 gold.' },
-  smithy: { name: 'Smithy', help: 'Once per turn, pay gold to draw 3 cards.' },
+  smithy: { name: 'Smithy', help: 'Once per turn, pay 2 gold to draw 3 cards; 3 gold with the 2000 deck.' },
   observatory: { name: 'Observatory', help: 'Draw 3 cards instead of 2 to choose from.' },
   graveyard: {
     name: 'Graveyard',

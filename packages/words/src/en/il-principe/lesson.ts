@@ -19,7 +19,7 @@ export const lesson: LessonWords = {
   },
   bid: {
     say: 'A red card and the two blue ones went to others; you let them go. Now three yellow cards are up, and you bid first. Bid 2.',
-    otherwise: 'Begin with 2: it’s cheap for three cards, and you can still go higher.',
+    otherwise: 'Start with 2: it’s cheap for three cards, and you can still go higher.',
     praise: 'A modest start.',
   },
   outbid: {

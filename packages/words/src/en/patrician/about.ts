@@ -12,7 +12,7 @@ const POWERS = {
   move: [
     'Arrow: you may then move the top floor of a tower to the other site of its city, in a city where you have a floor.',
   ],
-  any: ['Question mark: then take any face-up card, not only the one there.'],
+  any: ['Question mark: you then take any face-up card, not just the one there.'],
 };
 
 export const about: About = {

@@ -103,7 +103,11 @@ export const DISTRICT: Readonly<Record<string, Named>> = {
   ),
   keep: named('Donjon', 'le ', 'À l’abri du Condottiere et du Diplomate.'),
   laboratory: named('Laboratoire', 'le ', 'Une fois par tour, défaussez une carte pour recevoir 1 pièce.'),
-  smithy: named('Forge', 'la ', 'Une fois par tour, payez pour piocher 3 cartes.'),
+  smithy: named(
+    'Forge',
+    'la ',
+    'Une fois par tour, payez 2 pièces pour piocher 3 cartes ; 3 pièces avec le paquet de 2000.',
+  ),
   observatory: named('Observatoire', 'l’', 'Piochez 3 cartes au lieu de 2.'),
   graveyard: named(
     'Cimetière',

@@ -47,7 +47,7 @@ export const words: CitadelsWords = {
     fate: { murdered: 'assassiné', bewitched: 'ensorcelé', robbed: 'volé' },
     complete: 'achevée',
     first: 'première',
-    holds: name => `${name} a en main :`,
+    holds: name => `${name} a au moins en main :`,
     inDeck: 'Cartes connues dans la pioche :',
     heads: { points: 'points', gold: 'or', hand: 'main', character: 'personnage', city: 'cité' },
     signs: { gold: 'o', cards: 'c' },

@@ -28,7 +28,7 @@ export const lesson: LessonWords = {
     praise: 'Les trois cartes jaunes sont à vous.',
   },
   lay: {
-    say: 'On ne peut pas bâtir de cité dans la première manche : posez donc des cartes. La famille qui en a le plus d’une couleur en obtient le rôle. Posez trois cartes jaunes et gardez-en deux pour bâtir.',
+    say: 'On ne peut pas bâtir de cité à la première manche : posez donc des cartes. La famille qui en a le plus d’une couleur en obtient le rôle. Posez trois cartes jaunes et gardez-en deux pour bâtir.',
     otherwise: 'Trois suffisent pour obtenir le rôle, et deux serviront à bâtir. Posez trois cartes jaunes.',
     praise: 'Personne n’a plus de cartes jaunes que vous.',
   },
@@ -61,6 +61,6 @@ export const lesson: LessonWords = {
     say: 'Bologna vous a rapporté 6 points. Les autres familles qui tiennent un rôle dans l’une de ses couleurs auraient marqué aussi, mais personne ne tient de rôle vert ou blanc, et le jaune est à vous. Les enchères continuent.',
   },
   end: {
-    say: 'La partie se termine quand il reste trop peu de cartes ou de cités. On compte alors les régions, mais aussi les rôles, les séries de cinq couleurs, la bourse la mieux garnie et la plus grande main. Un conseil : décidez tôt quelles couleurs gagnent des rôles et lesquelles bâtissent des cités.',
+    say: 'La partie se termine quand il reste trop peu de cartes ou de cités. On compte alors les régions, mais aussi les rôles, les séries de cinq couleurs, la bourse la mieux remplie et la plus grande main. Un conseil : décidez tôt quelles couleurs gagnent des rôles et lesquelles bâtissent des cités.',
   },
 };

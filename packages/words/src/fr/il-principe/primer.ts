@@ -12,7 +12,7 @@ export const primer: IlPrincipeWords['primer'] = {
     },
     end: {
       name: 'Quand les cartes s’épuisent',
-      help: 'La partie se termine quand il reste trop peu de cartes Bâtiment ou de cités. On compte alors les régions, les rôles, les séries de cinq couleurs, la bourse la mieux garnie et la plus grande main.',
+      help: 'La partie se termine quand il reste trop peu de cartes Bâtiment ou de cités. On compte alors les régions, les rôles, les séries de cinq couleurs, la bourse la mieux remplie et la plus grande main.',
     },
   },
   tip: 'Les cartes en main bâtissent des cités ; les cartes posées gagnent des rôles. Décidez tôt à quoi servira chaque couleur.',

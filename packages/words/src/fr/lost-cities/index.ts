@@ -21,7 +21,7 @@ export const words: LostCitiesWords = {
     hand: 'Votre main',
     total: 'Total',
     thisRound: 'Cette manche',
-    holds: name => `${name} a en main :`,
+    holds: name => `${name} a au moins en main :`,
     held: 'Cartes connues',
     card: cardName,
     cards: cards => count(cards, 'carte'),

@@ -5,7 +5,7 @@ export const lesson: LessonWords = {
     say: 'Vous et votre adversaire lancez des expéditions vers cinq lieux perdus : le désert, la mer, les sommets, la forêt et le volcan.',
   },
   goal: {
-    say: 'Commencer une expédition coûte 20 points. Chaque carte que vous y jouez rapporte son nombre. Le plus haut total gagne : une expédition doit donc rapporter plus qu’elle ne coûte.',
+    say: 'Commencer une expédition coûte 20 points. Chaque carte que vous y jouez rapporte son nombre. Le total le plus élevé gagne : une expédition doit donc rapporter plus qu’elle ne coûte.',
   },
   turn: {
     say: 'Chaque tour se déroule de la même façon : jouez ou défaussez une carte de votre main, puis piochez-en une. À la fin du tour, vous avez toujours huit cartes.',

@@ -35,7 +35,7 @@ export const words: PatricianWords = {
     floors: floors => count(floors, 'étage'),
     supply: pieces => `réserve : ${count(pieces, 'étage')}`,
     total: 'Total',
-    holds: name => `${name} a en main :`,
+    holds: name => `${name} a au moins en main :`,
     city: (city, built, scored) =>
       `${cityName(city)} : ${built} sur ${count(CITIES[city].floors, 'étage')}, ${scored ? 'décomptée' : `tuiles ${common.list(CITIES[city].tokens.map(String))}`}`,
     tower: (city, site, owners) =>

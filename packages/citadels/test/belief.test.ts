@@ -153,7 +153,7 @@ const FOUR = 'library smithy observatory university';
 const looked = [look(0, 1), take(0, 'university'), ...rest(0)];
 
 describe('cards that left a known hand unseen', () => {
-  test('C-1.6 C-7.3 one lies under the deck, or it is still there', () => {
+  test('C-1.6 C-7.3 one card is under the deck, or it is still there', () => {
     const steps = [...looked, laboratory(1, 'library')];
     expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 3);
   });
@@ -181,7 +181,7 @@ describe('cards that left a known hand unseen', () => {
     expect(citadels.view(s, 0).memory).toContainEqual({ card: cards('library')[0], places: ['deck'] });
   });
 
-  test('C-1.6 C-7.13 the Museum is destroyed and its cards lie under the deck', () => {
+  test('C-1.6 C-7.13 the Museum is destroyed and its cards go under the deck', () => {
     const steps = [...looked, museum(1, 'library'), ...rest(1), ...rest(2), step(3, GOLD)];
     steps.push(step(3, { type: 'destroy', seat: 1, district: cards('museum')[0], adorned: false }));
     expectImagined(wizard(FOUR, 'museum', ['wizard', 'merchant', 'architect', 'warlord']), steps, 0, 3);
@@ -199,7 +199,7 @@ describe('cards that left a known hand unseen', () => {
     );
   });
 
-  test('C-1.6 C-6.7 the Magician has put away two of a hand that another gave him', () => {
+  test('C-1.6 C-6.7 the Magician has put back two cards of a hand received from another player', () => {
     const start = magician(FOUR);
     const steps = [swap(0, 1), ...rest(0), ...rest(1), ...rest(2), ...rest(3)];
     steps.push(
@@ -232,7 +232,7 @@ describe('cards that left a known hand unseen', () => {
   });
 });
 
-test('C-1.6 C-7.3 every world there can be is imagined after a card left, one came and one left', () => {
+test('C-1.6 C-7.3 every possible world is imagined after a card left, one came and one left', () => {
   const steps = [...looked, laboratory(1, 'library'), step(1, DRAW), step(1, keep('church'))];
   steps.push(step(1, END), ...rest(2), ...rest(3), round('architect', 'bishop', 'merchant', 'warlord'));
   steps.push(laboratory(1, 'smithy'));

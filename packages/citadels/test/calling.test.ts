@@ -16,7 +16,7 @@ import {
 } from './position.ts';
 
 describe('calling', () => {
-  test('C-4.1 ranks are called in order, those nobody plays are passed over, and only the one called acts', () => {
+  test('C-4.1 ranks are called in order, those nobody has are skipped, and only the player called acts', () => {
     const t = position().crown(0).roles('warlord', 'thief', 'merchant', 'assassin');
     expect(t.turn()).toEqual([3]);
     expect(t.why(0, GOLD)).toEqual({ rule: 'C-4.1', code: 'not-your-turn' });
@@ -33,7 +33,7 @@ describe('calling', () => {
     ]);
   });
 
-  test('C-4.2 two characters are two turns with one purse, one hand and one city', () => {
+  test('C-4.2 two characters are two turns with the same gold, hand and city', () => {
     const t = position({ seats: 2 }).crown(0).gold(3, 0).hand(0, 'tavern temple').city(0, 'laboratory');
     t.roles('king warlord', 'bishop architect');
     t.act(0, GOLD).act(0, build('tavern')).act(0, END);
@@ -44,7 +44,7 @@ describe('calling', () => {
     expect(cityOf(t, 0)).toEqual(['laboratory', 'tavern'].map(cardOf));
   });
 
-  test('C-4.3 the murdered stays silent like one nobody plays, and is shown at the end of the round', () => {
+  test('C-4.3 a murdered character stays silent like one nobody has, and is revealed at the end of the round', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'merchant', 'warlord');
     t.act(0, murder('merchant')).act(0, GOLD).act(0, END).act(1, GOLD);
     t.events();
@@ -62,7 +62,7 @@ describe('calling', () => {
     expect(t.state.gold[2]).toBe(2);
   });
 
-  test('C-4.4 C-6.4 the robbed gives all his gold before anything else, and keeps what comes later', () => {
+  test('C-4.4 C-6.4 the robbed player gives all gold before anything else, and keeps what comes later', () => {
     const t = position()
       .crown(0)
       .gold(0, 0, 5, 0)
@@ -75,7 +75,7 @@ describe('calling', () => {
     expect(t.state.gold[2]).toBe(4);
   });
 
-  test('C-4.5 a bewitched character has the action alone, and its turn is over with it', () => {
+  test('C-4.5 a bewitched character has only the action, and its turn ends with it', () => {
     const t = position({ options: { rank1: 'witch' } })
       .crown(0)
       .hand(1, 'tavern')
@@ -97,7 +97,7 @@ describe('calling', () => {
     expect(t.state.crown).toBe(1);
   });
 
-  test('C-4.6 after the last rank the holder of the crown begins the next round', () => {
+  test('C-4.6 after the last rank the crown holder starts the next round', () => {
     const t = position().crown(0).roles('assassin', 'king', 'bishop', 'merchant');
     pass(t, 0, 1, 2, 3);
     expect(t.state.round).toBe(2);

@@ -6,7 +6,7 @@ const EMPEROR = { rank4: 'emperor' };
 const crown = (seat: number) => ({ type: 'crown', seat }) as never;
 
 describe('King', () => {
-  test('C-6.10 he takes the crown when called and has income from yellow', () => {
+  test('C-6.10 the King takes the crown when called and has income from yellow', () => {
     const t = position()
       .crown(0)
       .city(2, 'manor castle temple')
@@ -33,7 +33,7 @@ describe('King', () => {
 });
 
 describe('Emperor', () => {
-  test('C-6.12 first of all he gives the crown, not to himself nor to who has it', () => {
+  test('C-6.12 the Emperor first gives the crown to a player other than the Emperor and its holder', () => {
     const t = position({ options: EMPEROR })
       .crown(2)
       .city(0, 'manor')
@@ -48,7 +48,7 @@ describe('Emperor', () => {
     expect(t.state.gold).toEqual([4, 2, 2, 1]);
   });
 
-  test('C-6.12 with three players there may be but one heir, who gets the crown unasked', () => {
+  test('C-6.12 with three players only one may qualify, who gets the crown automatically', () => {
     const t = position({ seats: 3, options: EMPEROR })
       .crown(1)
       .roles('emperor merchant', 'bishop warlord', 'thief architect');
@@ -58,7 +58,7 @@ describe('Emperor', () => {
     expect(t.state.step).toBe('tribute');
   });
 
-  test('C-6.13 the receiver chooses what to pay: a coin, or a card that only the two see', () => {
+  test('C-6.13 the receiver chooses what to pay: one gold, or a card that only the two see', () => {
     const t = position({ options: EMPEROR })
       .crown(0)
       .hand(0, '')
@@ -82,7 +82,7 @@ describe('Emperor', () => {
     expect(memories(t, 2)).toEqual([]);
   });
 
-  test('C-6.13 without gold he is asked for a card, without cards he pays gold unasked, with neither nothing', () => {
+  test('C-6.13 without gold the receiver is asked for a card, without cards gold is paid automatically, with neither nothing', () => {
     const poor = position({ options: EMPEROR })
       .crown(0)
       .gold(0, 0)
@@ -107,7 +107,7 @@ describe('Emperor', () => {
     expect([nothing.state.gold.slice(0, 2), nothing.turn()]).toEqual([[0, 0], [0]]);
   });
 
-  test('C-6.14 a murdered Emperor gives the crown away at the end of the round for nothing', () => {
+  test('C-6.14 a murdered Emperor gives the crown away at the end of the round and receives nothing', () => {
     const t = position({ options: EMPEROR }).crown(0).roles('assassin', 'emperor', 'bishop', 'merchant');
     t.act(0, murder('emperor')).act(0, GOLD).act(0, END);
     pass(t, 2, 3);
@@ -121,7 +121,7 @@ describe('Emperor', () => {
 describe('Queen', () => {
   const QUEEN = { rank9: 'queen' };
 
-  test('C-6.26 three gold when her turn begins, if she sits beside the King', () => {
+  test('C-6.26 three gold at the start of the Queen’s turn, next to the King', () => {
     const beside = position({ seats: 5, options: QUEEN })
       .crown(0)
       .roles('king', 'bishop', 'merchant', 'architect', 'queen');
@@ -134,7 +134,7 @@ describe('Queen', () => {
     expect(apart.state.gold[2]).toBe(2);
   });
 
-  test('C-6.26 beside a murdered King she is paid when he is shown', () => {
+  test('C-6.26 next to a murdered King, the Queen gains gold when the King is revealed', () => {
     const t = position({ seats: 5, options: QUEEN })
       .crown(0)
       .roles('assassin', 'queen', 'king', 'merchant', 'architect');
@@ -146,7 +146,7 @@ describe('Queen', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('C-6.26 C-7.22 a murdered King in a Hospital has shown himself before her turn', () => {
+  test('C-6.26 C-7.22 a murdered King with a Hospital is revealed before the Queen’s turn', () => {
     const t = position({ seats: 5, options: { ...QUEEN, darkCity: 'all' } })
       .crown(0)
       .city(2, 'hospital')
@@ -159,7 +159,7 @@ describe('Queen', () => {
     expect([t.state.gold[1], t.state.crown]).toEqual([7, 2]);
   });
 
-  test('C-6.26 with the Emperor she sits beside whom he has crowned', () => {
+  test('C-6.26 with the Emperor, what counts is to sit next to the player crowned', () => {
     const t = position({ seats: 5, options: { ...QUEEN, ...EMPEROR } })
       .crown(0)
       .hand(3, '')

@@ -11,7 +11,7 @@ describe('Diplomat', () => {
       .crown(0)
       .gold(...gold);
 
-  test('C-6.23 he exchanges a district and pays the owner the difference; his turn is over; income from red', () => {
+  test('C-6.23 the Diplomat exchanges a district and pays the owner the difference; the turn ends; income from red', () => {
     const t = diplomat(1, 0)
       .city(0, 'prison')
       .city(1, 'palace')
@@ -27,7 +27,7 @@ describe('Diplomat', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('C-6.23 a cheaper one costs nothing and brings nothing', () => {
+  test('C-6.23 a cheaper one costs nothing and earns nothing', () => {
     const t = diplomat(0, 0)
       .city(0, 'palace')
       .city(1, 'tavern')
@@ -37,7 +37,7 @@ describe('Diplomat', () => {
     expect(t.state.gold.slice(0, 2)).toEqual([2, 2]);
   });
 
-  test('C-6.23 C-7.10 C-6.25 a Great Wall and a coin count in the price', () => {
+  test('C-6.23 C-7.10 C-6.25 a Great Wall and an adornment count in the price', () => {
     const t = diplomat(0, 0)
       .city(0, 'tavern*')
       .city(1, 'market* great-wall')
@@ -50,7 +50,7 @@ describe('Diplomat', () => {
     expect(t.state.cities[0][0].adorned).toBe(true);
   });
 
-  test('C-6.23 not one for which he has nothing he could give or pay', () => {
+  test('C-6.23 not one for which the Diplomat has nothing to give or pay', () => {
     const t = diplomat(0, 0)
       .city(0, 'tavern')
       .city(1, 'palace')
@@ -63,7 +63,7 @@ describe('Diplomat', () => {
     expect(t.why(0, covet(1, 'palace'))).toEqual({ rule: 'C-6.24', code: 'nothing-to-give-for-it' });
   });
 
-  test('C-6.23 C-6.25 which of two twins went over is told', () => {
+  test('C-6.23 C-6.25 which of two identical districts was exchanged is public', () => {
     const t = diplomat(9, 0)
       .city(0, 'tavern* tavern')
       .city(1, 'market* market')
@@ -84,7 +84,7 @@ describe('Diplomat', () => {
     });
   });
 
-  test('C-6.24 C-8.2 he may give out of a complete city of his own', () => {
+  test('C-6.24 C-8.2 the Diplomat may give from their own complete city', () => {
     const t = diplomat(9, 0)
       .city(0, EIGHT)
       .city(1, 'palace')
@@ -95,7 +95,7 @@ describe('Diplomat', () => {
     expect(cityOf(t, 0)).toContain(cardOf('palace'));
   });
 
-  test('C-6.24 C-6.15 C-6.16 and out of his own city though his Bishop guards it', () => {
+  test('C-6.24 C-6.15 C-6.16 and from their own city even if their Bishop protects it', () => {
     const t = position({ seats: 2, options: { rank8: 'diplomat' } })
       .crown(0)
       .gold(9, 0)
@@ -121,7 +121,7 @@ describe('Diplomat', () => {
     expect([cityOf(t, 0), t.state.bell]).toEqual([cards('bell-tower'), true]);
   });
 
-  test('C-6.24 no Keep, nothing from a complete city; his own Keep he may give', () => {
+  test('C-6.24 no Keep, nothing from a complete city; but the Diplomat may give a Keep', () => {
     const t = diplomat(9, 0)
       .city(0, 'keep')
       .city(1, EIGHT)
@@ -140,7 +140,7 @@ describe('Diplomat', () => {
     expect(cityOf(fresh, 2)).toEqual(cards('keep'));
   });
 
-  test('C-6.24 no exchange leaves two of a name in a city', () => {
+  test('C-6.24 no exchange leaves duplicates in a city', () => {
     const t = diplomat(9, 0)
       .city(0, 'tavern manor')
       .city(1, 'market manor')
@@ -152,7 +152,7 @@ describe('Diplomat', () => {
     expect(cityOf(t, 0)).toEqual(cards('market manor'));
   });
 
-  test('C-7.11 C-7.13 a Lighthouse taken asks nothing, a Museum comes with its cards', () => {
+  test('C-7.11 C-7.13 a Lighthouse taken has no effect, a Museum comes with its cards', () => {
     const t = position({ options: { rank8: 'diplomat', darkCity: 'all' } })
       .crown(0)
       .gold(9)
@@ -184,7 +184,7 @@ describe('Artist', () => {
   const artist = () => position({ options: { rank9: 'artist' } }).crown(0);
   const adorn = (name: string) => ({ type: 'adorn', district: cardOf(name) }) as const;
 
-  test('C-6.25 one coin on a district, and one on a second; points and price rise', () => {
+  test('C-6.25 one district is adorned, then a second; points and price rise', () => {
     const t = artist()
       .gold(3)
       .city(0, 'manor castle temple')
@@ -199,13 +199,13 @@ describe('Artist', () => {
     expect(t.view(0).scores[0].total).toBe(10);
   });
 
-  test('C-6.25 only with gold of one’s own', () => {
+  test('C-6.25 only with your own gold', () => {
     const t = artist().gold(0).city(0, 'manor').roles('artist', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     expect(t.why(0, adorn('manor'))).toEqual({ rule: 'C-6.25', code: 'not-enough-gold' });
   });
 
-  test('C-6.25 C-7.14 the coin no longer counts as gold', () => {
+  test('C-6.25 C-7.14 gold spent on adorning no longer counts as gold', () => {
     const t = position({ options: { rank9: 'artist', darkCity: 'all' } })
       .crown(0)
       .gold(2)

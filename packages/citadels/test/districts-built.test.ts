@@ -26,7 +26,7 @@ function king(hand: string, city: string, options: Record<string, unknown> = DAR
 const others = ['bishop', 'merchant', 'warlord'];
 
 describe('districts when built', () => {
-  test('C-7.11 Lighthouse: look through the deck, take one, and it is shuffled', () => {
+  test('C-7.11 Lighthouse: search the deck, take a card, and it is shuffled', () => {
     const t = king('lighthouse', 'manor')
       .deck('prison temple castle temple')
       .roles('king', ...others);
@@ -47,7 +47,7 @@ describe('districts when built', () => {
     expect(t.turn()).toEqual([0]);
   });
 
-  test('C-7.11 one may decline, and an empty deck is not offered', () => {
+  test('C-7.11 the search may be declined, and an empty deck is not offered', () => {
     const t = king('lighthouse', 'manor')
       .deck('temple')
       .roles('king', ...others);
@@ -60,7 +60,7 @@ describe('districts when built', () => {
     expect(empty.state.step).toBe('turn');
   });
 
-  test('C-7.17 Quarry: one name may stand twice, but only one', () => {
+  test('C-7.17 Quarry: one duplicate is allowed, but only one', () => {
     const t = king('tavern temple', 'quarry tavern temple').roles('architect', ...others);
     pass(t, 1, 2);
     t.act(0, GOLD).act(0, build('tavern'));
@@ -88,7 +88,7 @@ describe('districts when built', () => {
     expect([t.state.first, t.state.bell]).toEqual([-1, false]);
   });
 
-  test('C-7.19 of several cities with seven the one that got there first is the first', () => {
+  test('C-7.19 of several cities with seven the earliest is the first', () => {
     const t = king('bell-tower', 'manor')
       .city(2, SEVEN)
       .city(1, SEVEN)
@@ -116,7 +116,7 @@ describe('districts when built', () => {
     expect(t.state.first).toBe(1);
   });
 
-  test('C-7.19 not announced after the end has been brought about', () => {
+  test('C-7.19 it cannot be announced once the end has been triggered', () => {
     const t = king('bell-tower', 'manor')
       .ending(2)
       .roles('king', ...others);
@@ -143,7 +143,7 @@ describe('districts when built', () => {
 });
 
 describe('districts at the end of a turn and in a murder', () => {
-  test('C-7.18 Poor House: a gold for who has none', () => {
+  test('C-7.18 Poor House: one gold for an owner who has none', () => {
     const t = king('tavern', 'poor-house')
       .gold(0)
       .hand(0, 'market')
@@ -163,7 +163,7 @@ describe('districts at the end of a turn and in a murder', () => {
     expect(t.state.hands[0]).toHaveLength(2);
   });
 
-  test('C-7.22 Hospital: the murdered shows himself and has the action alone', () => {
+  test('C-7.22 Hospital: a murdered owner reveals the character and has only the action', () => {
     const t = position({ options: DARK })
       .crown(0)
       .hand(1, '')
@@ -178,7 +178,7 @@ describe('districts at the end of a turn and in a murder', () => {
     expect([t.state.gold[1], t.state.hands[1], t.turn()]).toEqual([4, [], [3]]);
   });
 
-  test('C-7.22 a murdered King in a Hospital has the crown at the end of the round only', () => {
+  test('C-7.22 a murdered King with a Hospital gets the crown only at the end of the round', () => {
     const t = position({ options: DARK })
       .crown(0)
       .city(1, 'hospital')
@@ -196,7 +196,7 @@ describe('districts at the end of a turn and in a murder', () => {
     expect(same.state.gold[0]).toBe(9);
   });
 
-  test('C-7.23 C-6.11 C-6.12 the Emperor’s gift is one change, the dead King’s heritage too', () => {
+  test('C-7.23 C-6.11 C-6.12 the Emperor’s gift is one change, a murdered King’s crown too', () => {
     const t = position({ options: { ...DARK, rank4: 'emperor' } })
       .crown(0)
       .gold(0, 0, 0, 0)
@@ -215,7 +215,7 @@ describe('districts at the end of a turn and in a murder', () => {
     expect(dead.state.gold[2]).toBe(4);
   });
 
-  test('C-4.4 C-7.23 a robbed King keeps what his Throne Room then pays', () => {
+  test('C-4.4 C-7.23 a robbed King keeps what the Throne Room then pays', () => {
     const t = position({ options: DARK })
       .crown(0)
       .gold(0, 5, 0, 0)

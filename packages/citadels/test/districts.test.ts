@@ -29,7 +29,7 @@ function lines(t: ReturnType<typeof position>, name: string) {
 }
 
 describe('districts in use', () => {
-  test('C-7.3 Laboratory: a hand card for a gold, once a turn', () => {
+  test('C-7.3 Laboratory: a card from the hand for one gold, once per turn', () => {
     const t = king('manor temple', 'laboratory')
       .deck('palace')
       .roles('king', ...others);
@@ -46,7 +46,7 @@ describe('districts in use', () => {
     expect(t.view(1).deckKnown).toEqual([]);
   });
 
-  test('C-7.3 only with a card one has', () => {
+  test('C-7.3 only with a card from your hand', () => {
     const t = king('manor', 'laboratory').roles('king', ...others);
     expect(t.why(0, { type: 'laboratory', card: cardOf('temple') })).toEqual({
       rule: 'C-7.3',
@@ -54,14 +54,14 @@ describe('districts in use', () => {
     });
   });
 
-  test('C-7.4 Smithy: two gold for three cards, once a turn', () => {
+  test('C-7.4 Smithy: two gold for three cards, once per turn', () => {
     const t = king('', 'smithy').roles('king', ...others);
     t.act(0, { type: 'smithy' });
     expect([t.state.gold[0], t.state.hands[0].length]).toEqual([7, 3]);
     expect(t.why(0, { type: 'smithy' })).toEqual({ rule: 'C-7.4', code: 'used-this-turn' });
   });
 
-  test('C-7.4 C-1.2 with the deck of 2000 it costs three', () => {
+  test('C-7.4 C-1.2 with the 2000 deck it costs three', () => {
     const t = king('', 'smithy', { deck: '2000' })
       .gold(3)
       .roles('king', ...others);
@@ -131,7 +131,7 @@ describe('districts in use', () => {
     expect(t.why(0, armory(1, 'manor'))).toEqual({ rule: 'C-7.24', code: 'district-not-in-city' });
   });
 
-  test('C-7.12 the Bishop does not guard against it, and the Graveyard does not help', () => {
+  test('C-7.12 the Bishop does not protect against it, and the Graveyard does not help', () => {
     const t = king('', 'armory')
       .city(1, 'manor')
       .city(2, 'graveyard')
@@ -141,7 +141,7 @@ describe('districts in use', () => {
     expect([cityOf(t, 1), t.turn()]).toEqual([[], [0]]);
   });
 
-  test('C-7.13 Museum: a hand card under it once a turn, a point each', () => {
+  test('C-7.13 Museum: a card from the hand under it once per turn, a point each', () => {
     const t = king('manor temple', 'museum').roles('king', ...others);
     t.act(0, { type: 'museum', card: cardOf('temple') });
     expect(t.why(0, { type: 'museum', card: cardOf('manor') })).toEqual({
@@ -162,7 +162,7 @@ describe('districts in use', () => {
     expect(t.state.deck.slice(0, 4)).toEqual(cards('museum castle manor armory'));
   });
 
-  test('C-7.24 a purple district works as soon as it stands, and only for its owner', () => {
+  test('C-7.24 a purple district takes effect as soon as it is built, and only for its owner', () => {
     const t = king('laboratory temple', 'manor').roles('king', ...others);
     expect(t.why(0, { type: 'laboratory', card: cardOf('temple') })).toEqual({
       rule: 'C-7.24',

@@ -33,7 +33,7 @@ describe('discards', () => {
     [8, 'artist', 0],
     [2, 'none', 0],
     [3, 'none', 0],
-  ])('C-3.1 %i players with rank 9 %s lay %i out face up', (seats, rank9, visible) => {
+  ])('C-3.1 %i players with rank 9 %s discard %i face up', (seats, rank9, visible) => {
     for (const s of deals(seats, { rank9 })) expect(s.draft.visible).toHaveLength(visible);
   });
 
@@ -45,7 +45,7 @@ describe('discards', () => {
     expect(emperors.some(s => s.draft.visible.includes(4))).toBe(false);
   });
 
-  test('C-3.3 one is put away face down and nobody is told', () => {
+  test('C-3.3 one is discarded face down and nobody is told', () => {
     const [s] = deals(5);
     expect(s.draft.pack).not.toContain(s.draft.hidden);
     expect(s.draft.pack).toHaveLength(6);
@@ -73,7 +73,7 @@ describe('choosing', () => {
     expect(t.view(next).draft.sights[0].pack).not.toContain(rank);
   });
 
-  test('C-3.5 the last chooses from two and the other is put away', () => {
+  test('C-3.5 the last player chooses from two and the other is discarded', () => {
     for (const seats of [4, 5, 6]) {
       const [s] = deals(seats);
       expect(draft(s).sizes.at(-1)).toBe(2);
@@ -113,7 +113,7 @@ describe('choosing', () => {
     expect(t.state.draft.buried).toHaveLength(3);
   });
 
-  test('C-3.7 a discard has to be made before the pack goes on', () => {
+  test('C-3.7 a discard has to be made before the pack is passed on', () => {
     const t = position({ seats: 2 });
     const { crown } = t.state;
     const other = (1 - crown) as Seat;
@@ -126,7 +126,7 @@ describe('choosing', () => {
     expect(t.turn()).toEqual([crown]);
   });
 
-  test('C-3.7 by the sheet the later discards go at random and nobody sees them', () => {
+  test('C-3.7 in the preset sheet the later discards are random and nobody sees them', () => {
     const t = position({ seats: 2, options: { preset: 'sheet' } });
     const { sizes, seats } = draft(t.state);
     expect(sizes).toEqual([7, 6, 4, 2]);
@@ -140,7 +140,7 @@ describe('choosing', () => {
     expect(new Set(random).size).toBeGreaterThan(3);
   });
 
-  test('C-3.8 three players: one hidden, the pack goes round twice, the last card is put away', () => {
+  test('C-3.8 three players: one hidden, the pack goes around twice, the last card is discarded', () => {
     for (const deck of ['2005', '2000']) {
       const [s] = deals(3, { deck });
       const from = s.crown;
@@ -151,7 +151,7 @@ describe('choosing', () => {
     }
   });
 
-  test('C-3.4 each deal of characters is as likely', () => {
+  test('C-3.4 every deal of characters is equally likely', () => {
     const options = citadels.options.presets.published;
     const hidden = Array<number>(9).fill(0);
     for (let i = 0; i < 4000; i++) hidden[citadels.setup(6, options, rngFrom(i)).draft.hidden]++;

@@ -11,7 +11,7 @@ function codes(t: ReturnType<typeof position>, seat: number): Record<string, num
 }
 
 describe('the end', () => {
-  test('C-8.1 the round of the eighth district is finished, then nobody acts any more', () => {
+  test('C-8.1 the round of the eighth district is played to its end, then the game is over', () => {
     const t = position()
       .crown(0)
       .gold(9)
@@ -41,7 +41,7 @@ describe('the end', () => {
     expect(t.state.cities[0]).toHaveLength(10);
   });
 
-  test('C-8.2 C-7.12 an Armory may open a complete city: the end stands, the first keeps four, but nothing is complete', () => {
+  test('C-8.2 C-7.12 an Armory may hit a complete city: the game still ends, the first keeps four, but nothing is complete', () => {
     const t = position({ options: DARK })
       .crown(0)
       .gold(9)
@@ -62,7 +62,7 @@ describe('the end', () => {
 });
 
 describe('the score', () => {
-  test('C-8.3 C-7.9 C-6.25 districts score their cost, University and Dragon Gate eight, a coin one more', () => {
+  test('C-8.3 C-7.9 C-6.25 districts score their cost, University and Dragon Gate eight, an adornment one more', () => {
     const t = position().city(0, 'university dragon-gate* manor');
     expect(t.view(0).scores[0]).toEqual({
       seat: 0,
@@ -124,7 +124,7 @@ describe('the score', () => {
     expect(codes(t, 0)).toEqual({ districts: 4, bonus: 7 });
   });
 
-  test('C-7.15 Map Room: a point per hand card', () => {
+  test('C-7.15 Map Room: a point per card in hand', () => {
     expect(codes(position({ options: DARK }).hand(0, 'manor manor temple').city(0, 'map-room'), 0)).toEqual({
       districts: 5,
       bonus: 3,
@@ -144,7 +144,7 @@ describe('the score', () => {
     expect(codes(free, 0)).toEqual({ districts: 11, bonus: 1 });
   });
 
-  test('C-8.6 level points: districts alone, then gold, then shared', () => {
+  test('C-8.6 tied points: districts alone, then gold, then shared', () => {
     const finish = (a: string, b: string, ...gold: number[]) => {
       const t = position({ seats: 2 })
         .gold(...gold)

@@ -117,7 +117,7 @@ describe('characters imagined', () => {
     for (const seat of [0, 1, 2, 3] as Seat[]) compare(t.state, seat);
   });
 
-  test('C-1.6 C-7.22 a silent murdered character is not in the Hospital', () => {
+  test('C-1.6 C-7.22 a murdered character that stays silent has no Hospital', () => {
     const t = position({ options: { darkCity: 'all' } })
       .crown(0)
       .city(1, 'hospital');
@@ -162,7 +162,7 @@ describe('cards remembered', () => {
     expect(memories(t, 2)).toEqual([]);
   });
 
-  test('C-6.8 C-7.3 C-1.6 a card that left unseen makes each of the remembered ones doubtful alike', () => {
+  test('C-6.8 C-7.3 C-1.6 a card that left unseen makes each remembered one equally doubtful', () => {
     const t = position({ options: { rank3: 'wizard' } })
       .crown(0)
       .hand(1, 'manor temple prison palace')
@@ -180,7 +180,7 @@ describe('cards remembered', () => {
     for (const count of times) expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean));
   });
 
-  test('C-6.6 C-1.6 after an exchange of hands each knows what the other has', () => {
+  test('C-6.6 C-1.6 after a swap of hands each knows what the other has', () => {
     const t = position()
       .crown(0)
       .hand(0, 'manor temple')
@@ -208,7 +208,7 @@ describe('cards remembered', () => {
     expect(memories(t, 0)).toEqual(known('manor', 1, 'deck'));
   });
 
-  test('C-7.11 C-1.6 who has looked through the deck knows what is left in it', () => {
+  test('C-7.11 C-1.6 a player who has searched the deck knows what is left in it', () => {
     const t = position({ options: { darkCity: 'all' } })
       .crown(0)
       .gold(9)
@@ -225,7 +225,7 @@ describe('cards remembered', () => {
   });
 });
 
-test('C-1.6 a hand changed for another does not tell what its former holder hid', () => {
+test('C-1.6 a swapped hand does not tell what its former holder hid', () => {
   const seen = (secret: string, other: string) => {
     const t = position({ seats: 4, options: { freeMix: true, darkCity: 'all' } })
       .crown(0)
@@ -244,7 +244,7 @@ test('C-1.6 a hand changed for another does not tell what its former holder hid'
   expect(seen('tavern', 'castle')).toEqual(seen('castle', 'tavern'));
 });
 
-test('C-1.6 whoever knows the only card of a hand knows where it goes', () => {
+test('C-1.6 a player who knows the only card of a hand knows where it goes', () => {
   const known = (district: string) => {
     const t = position({ seats: 4, options: { darkCity: 'all' } })
       .crown(0)

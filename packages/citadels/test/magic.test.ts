@@ -6,7 +6,7 @@ const take = (name: string, andBuild = false) =>
   ({ type: 'take', card: cardOf(name), build: andBuild }) as const;
 
 describe('Magician', () => {
-  test('C-6.6 he exchanges hands, before his action if he likes, even with an empty one', () => {
+  test('C-6.6 the Magician swaps hands, even before the action, even with an empty one', () => {
     const t = position()
       .crown(0)
       .hand(0, 'manor temple')
@@ -17,13 +17,13 @@ describe('Magician', () => {
     expect(t.why(0, { type: 'swap', seat: 2 })).toEqual({ rule: 'C-5.7', code: 'power-used' });
   });
 
-  test('C-6.6 not with himself or with nobody', () => {
+  test('C-6.6 not with the Magician or with nobody', () => {
     const t = position().crown(0).roles('magician', 'king', 'bishop', 'merchant');
     expect(t.why(0, { type: 'swap', seat: 0 })).toEqual({ rule: 'C-6.6', code: 'not-yourself' });
     expect(t.why(0, { type: 'swap', seat: 6 })).toEqual({ rule: 'C-6.6', code: 'no-such-player' });
   });
 
-  test('C-6.7 or he puts cards under the deck one by one and draws as many', () => {
+  test('C-6.7 or the Magician puts cards under the deck one by one and draws as many', () => {
     const t = position()
       .crown(0)
       .hand(0, 'manor temple prison')
@@ -46,7 +46,7 @@ describe('Magician', () => {
 describe('Wizard', () => {
   const WIZARD = { rank3: 'wizard' };
 
-  test('C-6.8 he looks at a hand and must take a card of it', () => {
+  test('C-6.8 the Wizard looks at a hand and must take a card from it', () => {
     const t = position({ options: WIZARD })
       .crown(0)
       .hand(0, '')
@@ -64,7 +64,7 @@ describe('Wizard', () => {
     expect(t.state.hands.slice(0, 2)).toEqual([cards('manor'), cards('manor temple')]);
   });
 
-  test('C-6.8 after his action he may build it at once for its cost, besides his own build', () => {
+  test('C-6.8 after the action it may be built at once for its cost, in addition to the usual build', () => {
     const t = position({ options: WIZARD })
       .crown(0)
       .gold(2)
@@ -78,7 +78,7 @@ describe('Wizard', () => {
     expect(t.state.gold[0]).toBe(2);
   });
 
-  test('C-6.9 he may build names his city has, taken or from his hand', () => {
+  test('C-6.9 the Wizard may build duplicates, taken or from the hand', () => {
     const t = position({ options: WIZARD })
       .crown(0)
       .gold(9)

@@ -14,7 +14,7 @@ describe('Bishop and Abbot', () => {
     expect(t.state.gold[0]).toBe(4);
   });
 
-  test('C-6.15 neither Warlord nor Diplomat touches his city', () => {
+  test('C-6.15 neither the Warlord nor the Diplomat can touch the Bishop’s city', () => {
     for (const rank8 of ['warlord', 'diplomat']) {
       const t = position({ options: { rank8 } })
         .crown(0)
@@ -30,7 +30,7 @@ describe('Bishop and Abbot', () => {
     }
   });
 
-  test('C-6.15 a murdered Bishop guards nothing', () => {
+  test('C-6.15 a murdered Bishop protects nothing', () => {
     const t = position().crown(0).city(1, CITY).roles('assassin', 'bishop', 'merchant', 'warlord');
     t.act(0, murder('bishop')).act(0, GOLD).act(0, END);
     pass(t, 2);
@@ -38,7 +38,7 @@ describe('Bishop and Abbot', () => {
     expect(t.state.cities[1]).toHaveLength(1);
   });
 
-  test('C-6.16 with two players his player’s own Warlord is kept out too', () => {
+  test('C-6.16 with two players, even against the same player’s Warlord', () => {
     const t = position({ seats: 2 })
       .crown(0)
       .city(0, CITY)
@@ -51,7 +51,7 @@ describe('Bishop and Abbot', () => {
     expect(t.why(0, { type: 'destroy', seat: 1, ...temple })).toBeNull();
   });
 
-  test('C-6.17 the richest player gives the Abbot a coin; he has income from blue', () => {
+  test('C-6.17 the richest player gives the Abbot one gold; income from blue', () => {
     const t = position({ options: { rank5: 'abbot' } })
       .crown(0)
       .gold(1, 6, 5, 5)
@@ -62,7 +62,7 @@ describe('Bishop and Abbot', () => {
     expect(t.why(0, { type: 'tithe' })?.code).toBe('power-used');
   });
 
-  test('C-6.17 nothing when several are richest, or the Abbot himself', () => {
+  test('C-6.17 nothing if several are tied for richest, or the Abbot is the richest', () => {
     const level = position({ options: { rank5: 'abbot' } })
       .crown(0)
       .gold(1, 6, 6, 5)
@@ -79,7 +79,7 @@ describe('Bishop and Abbot', () => {
 });
 
 describe('ranks 6 and 7', () => {
-  test('C-6.18 the Merchant gets a gold right after his action, and income from green', () => {
+  test('C-6.18 the Merchant gains one gold right after the action, and income from green', () => {
     const t = position()
       .crown(0)
       .gold(0)
@@ -92,7 +92,7 @@ describe('ranks 6 and 7', () => {
     expect(t.state.gold[0]).toBe(3);
   });
 
-  test('C-6.19 the Alchemist must have the gold, and gets back what he built with, not the tax or the Smithy', () => {
+  test('C-6.19 the Alchemist must have the gold, and gets back what building cost, not the tax or the Smithy', () => {
     const t = position({ options: { rank6: 'alchemist', rank2: 'tax-collector' } })
       .crown(0)
       .gold(5, 0)
@@ -106,7 +106,7 @@ describe('ranks 6 and 7', () => {
     expect(t.state.gold.slice(0, 2)).toEqual([4, 3]);
   });
 
-  test('C-6.19 by the sheet he gets it back at once, and can spend it', () => {
+  test('C-6.19 in the preset sheet the refund comes at once, and can be spent', () => {
     const t = position({ options: { preset: 'sheet', rank6: 'alchemist' } })
       .crown(0)
       .gold(2)
@@ -147,7 +147,7 @@ describe('ranks 6 and 7', () => {
     expect(t.why(0, INCOME)).toEqual({ rule: 'C-5.4', code: 'no-income' });
   });
 
-  test('C-6.20 by the sheet he has income from yellow', () => {
+  test('C-6.20 in the preset sheet the Architect has income from yellow', () => {
     const t = position({ options: { preset: 'sheet' } })
       .crown(0)
       .city(0, 'manor castle')
@@ -157,7 +157,7 @@ describe('ranks 6 and 7', () => {
     expect(t.state.gold[0]).toBe(4);
   });
 
-  test('C-6.20 C-7.7 a Library does nothing for his extra cards', () => {
+  test('C-6.20 C-7.7 a Library has no effect on the extra cards', () => {
     const t = position()
       .crown(0)
       .hand(0, '')
@@ -168,7 +168,7 @@ describe('ranks 6 and 7', () => {
     expect(t.state.hands[0]).toHaveLength(2);
   });
 
-  test('C-6.21 the Navigator takes four gold or four cards after his action, builds nothing, may use districts', () => {
+  test('C-6.21 the Navigator takes four gold or four cards after the action, cannot build, may use districts', () => {
     const t = position({ options: { rank7: 'navigator' } })
       .crown(0)
       .gold(0)
@@ -185,7 +185,7 @@ describe('ranks 6 and 7', () => {
     expect(t.state.gold[0]).toBe(3);
   });
 
-  test('C-6.21 by the sheet his turn stops with the choice', () => {
+  test('C-6.21 in the preset sheet the Navigator’s turn ends with the choice', () => {
     const t = position({ options: { preset: 'sheet', rank7: 'navigator' } })
       .crown(0)
       .roles('navigator', 'king', 'bishop', 'warlord');

@@ -17,7 +17,7 @@ import {
 const WITCH = { rank1: 'witch' };
 
 describe('Assassin', () => {
-  test('C-6.1 he may name any other character of the game, in play or not', () => {
+  test('C-6.1 the Assassin may name any other character in the game, held by a player or not', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'bishop', 'merchant');
     expect(t.legal(0).filter(({ type }) => type === 'murder')).toHaveLength(7);
     expect(t.why(0, { type: 'murder', rank: 1 })).toEqual({ rule: 'C-6.1', code: 'not-yourself' });
@@ -27,7 +27,7 @@ describe('Assassin', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('C-6.1 with two characters he may murder his own other one', () => {
+  test('C-6.1 with two characters the Assassin’s player may murder their own second one', () => {
     const t = position({ seats: 2 }).crown(0).roles('assassin king', 'bishop merchant');
     t.act(0, murder('king')).act(0, GOLD).act(0, END);
     expect(t.turn()).toEqual([1]);
@@ -35,7 +35,7 @@ describe('Assassin', () => {
 });
 
 describe('Witch', () => {
-  test('C-6.2 she takes her action, then has to name, and does nothing else', () => {
+  test('C-6.2 the Witch takes the action, then has to name a character, and nothing else', () => {
     const t = position({ options: WITCH })
       .crown(0)
       .gold(9)
@@ -55,7 +55,7 @@ describe('Witch', () => {
     expect(t.turn()).toEqual([1]);
   });
 
-  test('C-6.3 she resumes with the Merchant’s extra gold and income, in her own city', () => {
+  test('C-6.3 the Witch continues with the Merchant’s extra gold, and income from the Witch’s own city', () => {
     const t = position({ options: WITCH })
       .crown(0)
       .gold(0, 0, 0, 0)
@@ -73,7 +73,7 @@ describe('Witch', () => {
     expect(t.turn()).toEqual([3]);
   });
 
-  test('C-6.3 she draws the Architect’s cards and builds three', () => {
+  test('C-6.3 the Witch draws the Architect’s cards and builds three', () => {
     const t = position({ options: WITCH })
       .crown(0)
       .gold(9)
@@ -87,7 +87,7 @@ describe('Witch', () => {
     expect(t.why(0, build('tavern'))?.code).toBe('built-enough');
   });
 
-  test('C-6.3 as the Warlord she destroys', () => {
+  test('C-6.3 as the Warlord, the Witch destroys', () => {
     const t = position({ options: WITCH })
       .crown(0)
       .city(2, 'tavern')
@@ -99,7 +99,7 @@ describe('Witch', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('C-6.3 as the Thief she robs for herself', () => {
+  test('C-6.3 as the Thief, the Witch takes the gold', () => {
     const t = position({ options: WITCH })
       .crown(0)
       .gold(0, 0, 6, 0)
@@ -110,7 +110,7 @@ describe('Witch', () => {
     expect(t.state.gold).toEqual([8, 2, 0, 0]);
   });
 
-  test('C-6.3 the guard of a bewitched Bishop is hers, not his', () => {
+  test('C-6.3 a bewitched Bishop’s protection is the Witch’s', () => {
     const t = position({ options: WITCH })
       .crown(0)
       .city(0, 'tavern')
@@ -123,7 +123,7 @@ describe('Witch', () => {
     t.act(3, destroy(1, 'tavern'));
   });
 
-  test('C-6.3 as the Emperor she gives the crown first, and gets the payment', () => {
+  test('C-6.3 as the Emperor, the Witch gives the crown first, and gets the payment', () => {
     const t = position({ options: { ...WITCH, rank4: 'emperor' } })
       .crown(3)
       .gold(0, 5, 5, 5)
@@ -139,7 +139,7 @@ describe('Witch', () => {
     expect(t.turn()).toEqual([0]);
   });
 
-  test('C-6.3 as the Tax Collector she collects, and as the Queen her own neighbours count', () => {
+  test('C-6.3 as the Tax Collector, the Witch collects; as the Queen, the Witch’s neighbours count', () => {
     const t = position({ options: { ...WITCH, rank2: 'tax-collector' } })
       .crown(0)
       .gold(0, 0, 3, 0)
@@ -156,7 +156,7 @@ describe('Witch', () => {
     expect([q.state.gold[0], q.state.gold[3]]).toEqual([5, 2]);
   });
 
-  test('C-6.3 as the Navigator she must choose and builds nothing', () => {
+  test('C-6.3 as the Navigator, the Witch must choose and cannot build', () => {
     const t = position({ options: { ...WITCH, rank7: 'navigator' } })
       .crown(0)
       .gold(9)
@@ -169,7 +169,7 @@ describe('Witch', () => {
     expect(t.why(0, build('tavern'))?.rule).toBe('C-6.21');
   });
 
-  test('C-6.3 if nobody plays the bewitched she does not resume, and has no end of turn', () => {
+  test('C-6.3 if nobody plays the bewitched character, the Witch does not continue and has no end-of-turn effects', () => {
     const t = position({ options: { ...WITCH, darkCity: 'all' } })
       .crown(0)
       .hand(0, '')
@@ -180,7 +180,7 @@ describe('Witch', () => {
     expect(t.state.hands[0]).toEqual([]);
   });
 
-  test('C-6.3 C-7.21 the end of her resumed turn has all its effects', () => {
+  test('C-6.3 C-7.21 the end of the continued turn has all its effects', () => {
     const t = position({ options: { ...WITCH, darkCity: 'all' } })
       .crown(0)
       .hand(0, '')
@@ -206,7 +206,7 @@ describe('Witch', () => {
 });
 
 describe('Thief', () => {
-  test('C-6.4 not ranks 1 and 2, not the murdered', () => {
+  test('C-6.4 not ranks 1 and 2, not the murdered character', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'bishop', 'merchant');
     t.act(0, murder('bishop')).act(0, GOLD).act(0, END);
     expect(t.why(1, { type: 'rob', rank: 1 })).toEqual({ rule: 'C-6.4', code: 'safe-from-the-thief' });
@@ -215,13 +215,13 @@ describe('Thief', () => {
     expect(t.legal(1).filter(({ type }) => type === 'rob')).toHaveLength(5);
   });
 
-  test('C-6.4 not the bewitched', () => {
+  test('C-6.4 not the bewitched character', () => {
     const t = position({ options: WITCH }).crown(0).roles('witch', 'thief', 'bishop', 'merchant');
     t.act(0, GOLD).act(0, bewitch('bishop'));
     expect(t.why(1, rob('bishop'))).toEqual({ rule: 'C-6.4', code: 'bewitched' });
   });
 
-  test('C-6.4 if nobody plays the named one, nothing happens; one’s own other character may be named', () => {
+  test('C-6.4 if nobody plays the character named, nothing happens; your own second character may be named', () => {
     const t = position({ seats: 2 }).crown(0).gold(4, 4).roles('thief king', 'bishop merchant');
     t.act(0, rob('king')).act(0, GOLD).act(0, END);
     expect(t.state.gold).toEqual([6, 4]);

@@ -17,7 +17,7 @@ function problem(seats: number, options: Record<string, unknown>) {
 }
 
 describe('material', () => {
-  test('C-1.1 the deck of 2005 has 66 cards: 12 yellow, 11 blue, 20 green, 11 red, 12 purple', () => {
+  test('C-1.1 the 2005 deck has 66 cards: 12 yellow, 11 blue, 20 green, 11 red, 12 purple', () => {
     const { state } = position();
     const colours = allCards(state).map(card => DISTRICTS[card].colour);
     const of = (colour: string) => colours.filter(other => other === colour).length;
@@ -25,7 +25,7 @@ describe('material', () => {
     expect([count(state, 'palace'), count(state, 'church'), count(state, 'keep')]).toEqual([3, 3, 2]);
   });
 
-  test('C-1.2 the deck of 2000 has 65: two Palaces, four Churches, no Great Wall', () => {
+  test('C-1.2 the 2000 deck has 65: two Palaces, four Churches, no Great Wall', () => {
     const { state } = position({ options: { deck: '2000' } });
     expect(allCards(state)).toHaveLength(65);
     expect([count(state, 'palace'), count(state, 'church'), count(state, 'great-wall')]).toEqual([2, 4, 0]);
@@ -42,7 +42,7 @@ describe('material', () => {
     expect(position({ options: { darkCity: 'random' } }).view('table').dark).toHaveLength(3);
   });
 
-  test('C-1.3 a list of districts and the wish for one come together', () => {
+  test('C-1.3 a list of districts and the option that asks for one go together', () => {
     expect(problem(4, { darkCity: 'chosen' })).toEqual(['options.darkDistricts', 'empty-list']);
     expect(problem(4, { darkDistricts: ['park'] })).toEqual(['options.darkCity', 'list-not-used']);
     expect(problem(4, { darkCity: 'chosen', darkDistricts: ['ball-room'] })?.[0]).toBe(
@@ -71,7 +71,7 @@ describe('material', () => {
     expect(problem(8, { rank9: 'queen', rank1: 'witch', rank2: 'tax-collector' })).toBeNull();
   });
 
-  test('C-1.6 gold, cities and hand sizes are open; hands and characters are not', () => {
+  test('C-1.6 gold, cities and hand sizes are public; hands and characters are not', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'king', 'warlord');
     const seen = t.view(1);
     expect(seen.gold).toEqual([2, 2, 2, 2]);
@@ -105,7 +105,7 @@ describe('setting up', () => {
     expect(state.deck).toHaveLength(66 - 28);
   });
 
-  test('C-2.2 the crown goes by lot and its holder chooses first', () => {
+  test('C-2.2 the crown is given at random and its holder chooses first', () => {
     const options = citadels.options.presets.published;
     const crowns = Array.from({ length: 60 }, (_, i) => citadels.setup(3, options, rngFrom(i)).crown);
     expect(new Set(crowns)).toEqual(new Set([0, 1, 2]));

@@ -4,7 +4,7 @@ import { build, END, GOLD, murder, pass, position } from './position.ts';
 describe('Tax Collector', () => {
   const TAX = { rank2: 'tax-collector' };
 
-  test('C-6.5 whoever builds pays one gold at the end of his turn, however much he built', () => {
+  test('C-6.5 every player who builds pays one gold at the end of the turn, however much was built', () => {
     const t = position({ options: TAX })
       .crown(0)
       .gold(9, 0, 0, 0)
@@ -17,7 +17,7 @@ describe('Tax Collector', () => {
     expect(t.state.gold).toEqual([6, 3, 2, 2]);
   });
 
-  test('C-6.5 who has no gold left pays nothing, and the Tax Collector never pays himself', () => {
+  test('C-6.5 a player with no gold left pays nothing, and the Tax Collector never pays tax', () => {
     const t = position({ options: TAX })
       .crown(0)
       .gold(0, 3, 0, 0)
@@ -30,7 +30,7 @@ describe('Tax Collector', () => {
     expect(t.state.gold.slice(0, 2)).toEqual([0, 2]);
   });
 
-  test('C-6.5 an Assassin who has built pays when the Tax Collector shows himself', () => {
+  test('C-6.5 an Assassin who has built pays when the Tax Collector is revealed', () => {
     const t = position({ options: TAX })
       .crown(0)
       .gold(5, 0, 0, 0)
@@ -53,7 +53,7 @@ describe('Tax Collector', () => {
     expect(t.state.gold).toEqual([6, 0, 7, 2]);
   });
 
-  test('C-6.5 with two characters each turn is taxed, but not to oneself', () => {
+  test('C-6.5 with two characters each turn is taxed, but never your own', () => {
     const t = position({ seats: 2, options: TAX })
       .crown(0)
       .gold(9, 9)

@@ -16,7 +16,7 @@ const LIGHTHOUSE = [2, 4, 5, 7].map(seats => ({
 const GAMES = Number(process.env.TRUTH_GAMES ?? 6);
 
 test.each(LIGHTHOUSE.map(table => ({ name: label(table), table })))(
-  'C-1.6 nobody remembers anything untrue, and everybody can imagine a world: $name',
+  'C-1.6 nobody remembers anything untrue, and everyone can imagine a world: $name',
   ({ table }) => {
     let remembered = 0;
     for (let number = 0; number < GAMES; number++) {

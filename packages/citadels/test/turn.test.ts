@@ -29,14 +29,14 @@ describe('the order of a turn', () => {
     expect(t.state.gold[0]).toBe(11);
   });
 
-  test('C-5.1 the acts of Warlord and Diplomat need the action first', () => {
+  test('C-5.1 the Warlord’s destruction and the Diplomat’s exchange need the action first', () => {
     const t = position().crown(0).city(1, 'tavern').roles('warlord', 'thief', 'bishop', 'merchant');
     pass(t, 1, 2, 3);
     expect(t.why(0, destroy(1, 'tavern'))).toEqual({ rule: 'C-5.1', code: 'action-first' });
     t.act(0, GOLD).act(0, destroy(1, 'tavern'));
   });
 
-  test('C-5.1 a turn is ended by its player, never for him while he could go on', () => {
+  test('C-5.1 a turn is ended by its player, never automatically while there is something to do', () => {
     const t = position()
       .crown(0)
       .gold(0, 0, 0, 0)
@@ -51,7 +51,7 @@ describe('the order of a turn', () => {
 });
 
 describe('the action', () => {
-  test('C-5.2 two gold, once, and not to be left out', () => {
+  test('C-5.2 two gold, once, and mandatory', () => {
     const t = position().crown(0).roles('king', 'bishop', 'merchant', 'warlord');
     expect(t.why(0, END)).toEqual({ rule: 'C-5.2', code: 'action-first' });
     t.act(0, GOLD);
@@ -141,7 +141,7 @@ describe('income and building', () => {
     expect(t.why(0, build('temple'))).toEqual({ rule: 'C-5.5', code: 'built-enough' });
   });
 
-  test('C-5.6 no name twice in a city', () => {
+  test('C-5.6 no duplicates in a city', () => {
     const t = position()
       .crown(0)
       .gold(9)
@@ -154,7 +154,7 @@ describe('income and building', () => {
 });
 
 describe('powers and the end of a turn', () => {
-  test('C-5.7 a power is its player’s alone, once a turn, and may be left unused', () => {
+  test('C-5.7 only its player may use a power, once per turn, and it is optional', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'bishop', 'merchant');
     expect(t.why(0, { type: 'rob', rank: 6 })).toEqual({ rule: 'C-5.7', code: 'not-your-power' });
     t.act(0, murder('king'));

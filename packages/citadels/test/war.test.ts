@@ -23,7 +23,7 @@ function warlord(...gold: number[]) {
 }
 
 describe('Warlord', () => {
-  test('C-6.22 one gold less than its cost, and his turn is over; income from red', () => {
+  test('C-6.22 one gold less than its cost, and the turn ends; income from red', () => {
     const t = warlord(9, 0)
       .city(0, 'prison watchtower')
       .city(1, 'palace tavern')
@@ -36,14 +36,14 @@ describe('Warlord', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('C-6.22 a district of cost one is free, and his own may go too', () => {
+  test('C-6.22 a district that costs one is free to destroy, and it may be the Warlord’s own', () => {
     const t = warlord(0).city(0, 'tavern').roles('warlord', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     t.act(0, GOLD).act(0, destroy(0, 'tavern'));
     expect([t.state.gold[0], cityOf(t, 0)]).toEqual([2, []]);
   });
 
-  test('C-6.22 not what he cannot pay, and nothing that is not there', () => {
+  test('C-6.22 not what the Warlord cannot pay for, and nothing that is not there', () => {
     const t = warlord(0).city(1, 'palace').roles('warlord', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     t.act(0, GOLD);
@@ -53,7 +53,7 @@ describe('Warlord', () => {
     expect(t.why(0, destroy(7, 'manor'))).toEqual({ rule: 'C-6.22', code: 'no-such-player' });
   });
 
-  test('C-8.2 a complete city is safe, his own too; seven districts are not complete', () => {
+  test('C-8.2 a complete city is safe, even the Warlord’s own; seven districts are not complete', () => {
     const t = warlord(9)
       .city(0, EIGHT)
       .city(1, EIGHT)
@@ -66,21 +66,21 @@ describe('Warlord', () => {
     expect(t.why(0, destroy(2, 'manor'))).toBeNull();
   });
 
-  test('C-7.2 the Keep stands', () => {
+  test('C-7.2 the Keep cannot be destroyed', () => {
     const t = warlord(9).city(1, 'keep').roles('warlord', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     t.act(0, GOLD);
     expect(t.why(0, destroy(1, 'keep'))).toEqual({ rule: 'C-7.2', code: 'keep-stands' });
   });
 
-  test('C-7.9 University and Dragon Gate cost him five', () => {
+  test('C-7.9 University and Dragon Gate cost five to destroy', () => {
     const t = warlord(3).city(1, 'university').roles('warlord', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     t.act(0, GOLD).act(0, destroy(1, 'university'));
     expect(t.state.gold[0]).toBe(0);
   });
 
-  test('C-7.10 a Great Wall adds one for every other district, not for itself, in one’s own city too', () => {
+  test('C-7.10 a Great Wall adds one for every other district, not for itself, even in the Warlord’s own city', () => {
     const t = warlord(0)
       .city(0, 'manor')
       .city(1, 'great-wall manor')
@@ -95,7 +95,7 @@ describe('Warlord', () => {
     expect(t.state.gold[0]).toBe(0);
   });
 
-  test('C-6.25 an Artist’s coin adds one', () => {
+  test('C-6.25 an adornment adds one', () => {
     const t = position({ options: { rank9: 'artist' } })
       .crown(0)
       .gold(0)
@@ -110,7 +110,7 @@ describe('Warlord', () => {
 });
 
 describe('Graveyard', () => {
-  test('C-7.6 its owner may buy what the Warlord destroys, whosever it was; then the Warlord’s turn is over', () => {
+  test('C-7.6 the Graveyard’s owner may buy any district the Warlord destroys; then the Warlord’s turn ends', () => {
     const t = warlord(9, 1, 0)
       .city(1, 'graveyard')
       .city(2, 'manor')
@@ -128,7 +128,7 @@ describe('Graveyard', () => {
     expect(memories(t, 'table')).toEqual([{ card: cardOf('manor'), places: [1] }]);
   });
 
-  test('C-7.6 he may decline; without gold he is not asked', () => {
+  test('C-7.6 the owner may decline, and without gold is not asked', () => {
     const t = warlord(9, 0, 0)
       .city(1, 'graveyard')
       .city(2, 'manor')

@@ -13,7 +13,7 @@ function order(letters: string): string {
   return colours;
 }
 
-test('IP-3.1 the documents’ example: three green, two white, two red and one yellow go Y W R G', () => {
+test('IP-3.1 the rulebooks’ example: three green, two white, two red and one yellow go Y W R G', () => {
   expect(order('GGGWWRRY')).toBe('YWRG');
 });
 
@@ -23,11 +23,11 @@ test('IP-3.1 the smallest lot first, equal ones by colour', () => {
   expect(order('BBBBBBBB')).toBe('B');
 });
 
-test('IP-3.1 the Amigo booklet’s picture begins with green and ends with blue', () => {
+test('IP-3.1 the Amigo booklet’s picture starts with green and ends with blue', () => {
   expect(order('GWWRRBBB')).toBe('GWRB');
 });
 
-test('IP-3.2 bidding begins at the left of the marker and its holder speaks last', () => {
+test('IP-3.2 bidding starts to the left of the marker holder, who bids last', () => {
   const t = position().marker(2).money(9, 9, 9, 9).lots('GG');
   const spoke: Seat[] = [];
   for (let amount = 1; amount <= 6; amount++) {
@@ -39,7 +39,7 @@ test('IP-3.2 bidding begins at the left of the marker and its holder speaks last
   expect(t.why(1, build('Siena'))).toEqual({ rule: 'IP-3.2', code: 'not-now' });
 });
 
-test('IP-3.3 pass, or any sum above the last bid and within the own purse', () => {
+test('IP-3.3 pass, or any sum above the last bid and within your purse', () => {
   const t = position().money(0, 3, 9, 9).lots('G');
   expect(t.legal(1)).toEqual([pass, bid(1), bid(2), bid(3)]);
   expect(t.why(1, bid(0))).toEqual({ rule: 'IP-3.3', code: 'bid-too-low' });
@@ -52,7 +52,7 @@ test('IP-3.3 pass, or any sum above the last bid and within the own purse', () =
   expect(t.legal(1)).toEqual([pass]);
 });
 
-test('IP-3.4 whoever passes is out of this lot and back for the next', () => {
+test('IP-3.4 a family that passes is out of this auction and back for the next', () => {
   const t = position().round(1).money(9, 9, 9, 9).lots('GWW');
   t.act(1, pass).act(2, bid(1)).act(3, pass).act(0, bid(2));
   expect(t.turn()).toEqual([2]);
@@ -82,7 +82,7 @@ test('IP-3.5 a lot without a bid leaves the game and the marker stays', () => {
   expect(t.events()).toContainEqual({ type: 'lot-unsold', colour: 0, count: 2 });
 });
 
-test('IP-3.6 the winner gets the cards, pays, takes the marker, and the next lot begins at the winner’s left', () => {
+test('IP-3.6 the winner gets the cards, pays, takes the marker, and the next auction starts to the winner’s left', () => {
   const t = position().round(1).money(9, 9, 9, 9).hand(2, 'R').lots('GWW');
   t.act(1, bid(1)).act(2, bid(4)).act(3, pass).act(0, pass).act(1, pass);
   expect(t.state.hands[2]).toEqual(counts('RG'));
@@ -115,14 +115,14 @@ test('IP-3.7 the winner of a lot may build at once, with the cards just won and 
   expect(t.turn()).toEqual([2]);
 });
 
-test('IP-3.7 a dear lot leaves too little for the city', () => {
+test('IP-3.7 an expensive lot leaves too little for the city', () => {
   const t = position().cities('Siena Lucca Pisa Rimini').money(9, 9, 9, 9).hand(1, 'GR').lots('Y');
   t.act(1, bid(7)).act(2, pass).act(3, pass).act(0, pass);
   expect(t.legal(1)).toEqual([pass]);
   expect(t.why(1, build('Siena'))).toEqual({ rule: 'IP-4.3', code: 'money-missing' });
 });
 
-test('IP-3.7 one city for each lot won, and the turn of phase 3 besides', () => {
+test('IP-3.7 one city per lot won, and still a turn in phase 3', () => {
   const t = position()
     .cities('Siena Venezia Orvieto Milano', 'Lucca Perugia')
     .money(30, 30, 30, 30)

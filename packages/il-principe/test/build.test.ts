@@ -4,7 +4,7 @@ import { bid, build, counts, lay, pass, position, shield } from './position.ts';
 
 const total = (t: ReturnType<typeof position>) => t.view('table').scores.map(score => score.total);
 
-test('IP-4.1 from the holder of the marker round, each one builds, lays or does nothing', () => {
+test('IP-4.1 starting with the marker holder, each family builds, lays out cards or passes', () => {
   const t = position().marker(2).cities('Siena Venezia Orvieto Verona').money(9, 9, 9, 9);
   for (const seat of [0, 1, 2, 3] as const) t.hand(seat, 'GRY');
   t.phase3();
@@ -19,7 +19,7 @@ test('IP-4.1 from the holder of the marker round, each one builds, lays or does 
   expect(t.state.hands[0]).toEqual(counts('GRY'));
 });
 
-test('IP-4.2 any number of cards of one colour is laid face up', () => {
+test('IP-4.2 any number of cards of one colour is laid out face up', () => {
   const t = position().hand(0, 'GGGY').up(0, 'GW').phase3();
   expect(t.legal(0).filter(action => action.type === 'lay')).toEqual([
     lay('G'),
@@ -38,7 +38,7 @@ test('IP-4.2 any number of cards of one colour is laid face up', () => {
   expect(t.state.hands[0]).toEqual(counts('GY'));
 });
 
-test('IP-4.3 IP-4.4 the documents’ Firenze: two green, red, blue, yellow and 5 coins for 8 points and two shields', () => {
+test('IP-4.3 IP-4.4 the rulebooks’ Firenze: two green, red, blue, yellow and 5 coins for 8 points and two shields', () => {
   const t = position()
     .cities('Firenze Siena Pisa Rimini', 'Lucca')
     .money(7, 0, 0, 0)
@@ -56,7 +56,7 @@ test('IP-4.3 IP-4.4 the documents’ Firenze: two green, red, blue, yellow and 5
   expect(t.state.shields[0]).toBe(10);
 });
 
-test('IP-4.3 IP-4.4 the documents’ Milano: two blue, red, yellow and 4 coins for 6 points, shields in blue and green', () => {
+test('IP-4.3 IP-4.4 the rulebooks’ Milano: two blue, red, yellow and 4 coins for 6 points, shields in blue and green', () => {
   const t = position().cities('Milano Siena Pisa Rimini', 'Lucca').money(4, 0, 0, 0).hand(0, 'BBRY').phase3();
   t.act(0, build('Milano'));
   expect(t.state.money[0]).toBe(0);
@@ -66,7 +66,7 @@ test('IP-4.3 IP-4.4 the documents’ Milano: two blue, red, yellow and 4 coins f
   expect(t.state.regions[0]).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
-test('IP-4.3 a city needs to be open, and all its cards from the hand and all its coins', () => {
+test('IP-4.3 a city needs to be available, and needs all its cards from the hand and all its coins', () => {
   const t = position().cities('Milano Siena Pisa Rimini').money(3, 0, 0, 0).hand(0, 'BBRY').phase3();
   expect(t.why(0, build('Lucca'))).toEqual({ rule: 'IP-4.3', code: 'city-not-open' });
   expect(t.why(0, build('Siena'))).toEqual({ rule: 'IP-4.3', code: 'cards-missing' });
@@ -86,7 +86,7 @@ test('IP-4.5 both shields may go to one region the city touches, and to no other
   expect(t.turn()).toEqual([1]);
 });
 
-test('IP-4.5 shields are set as far as the supply goes, and without any a city can still be built', () => {
+test('IP-4.5 shields are placed as long as there are any, and without them a city can still be built', () => {
   for (const [supply, asked] of [
     [1, 1],
     [0, 0],
@@ -103,7 +103,7 @@ test('IP-4.5 shields are set as far as the supply goes, and without any a city c
   }
 });
 
-test('IP-4.6 the documents’ Lucca: the Bishop gets 2, Priest and Noble 1 and 2, the builder the city alone', () => {
+test('IP-4.6 the rulebooks’ Lucca: the Bishop gets 2, Priest and Noble 1 and 2, the builder only the city', () => {
   const [barbara, andrea, tom] = [0, 1, 2] as const;
   const t = position({ options: { preset: 'first' } })
     .cities('Lucca Siena Pisa Rimini')
@@ -131,7 +131,7 @@ test('IP-4.6 Milano pays the blue, red and yellow roles of all but the builder',
   expect(total(t)).toEqual([6, 3, 1, 1]);
 });
 
-test('IP-4.7 the next city lies open once the shields are set, and the next family may build it', () => {
+test('IP-4.7 the next city is available once the shields are placed, and the next family may build it', () => {
   const t = position()
     .cities('Milano Siena Pisa Rimini', 'Firenze Verona')
     .money(4, 3, 0, 0)
@@ -145,13 +145,13 @@ test('IP-4.7 the next city lies open once the shields are set, and the next fami
   expect(t.legal(1)).toContainEqual(build('Verona'));
 });
 
-test('IP-4.7 without city cards none is laid open any more', () => {
+test('IP-4.7 without city cards no more are revealed', () => {
   const t = position().cities('Siena Milano Pisa Rimini', '').money(9, 0, 0, 0).hand(0, 'GRY').phase3();
   t.act(0, build('Siena'));
   expect(t.state.open).toEqual(['Milano', 'Pisa', 'Rimini'].map(cityNamed));
 });
 
-test('IP-4.8 the card of a built city goes to the box, in the first edition beside its builder', () => {
+test('IP-4.8 the card of a built city goes to the box; in the first edition the builder keeps it', () => {
   for (const [preset, card] of [
     ['amigo', 'box'],
     ['first', 'kept'],

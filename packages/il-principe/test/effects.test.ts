@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ilPrincipe } from '../src/index.ts';
 import { bid, counts, pass, quiet, role, shield, uncover } from './position.ts';
 
-test('IP-5.8 the Master may turn up one own face-down card of another colour, which counts at once', () => {
+test('IP-5.8 the Master may turn one of the family’s face-down cards of another colour face up, which counts at once', () => {
   const t = quiet().up(0, 'G').down(0, 'GWWB').up(1, 'B').phase4();
   expect(t.legal(0)).toEqual([pass, uncover('W'), uncover('B')]);
   expect(t.why(0, uncover('G'))).toEqual({ rule: 'IP-5.8', code: 'not-green' });
@@ -16,7 +16,7 @@ test('IP-5.8 the Master may turn up one own face-down card of another colour, wh
   expect(t.state.down[0]).toEqual(counts('GGWWB'));
 });
 
-test('IP-5.8 the Master may leave it; so may the Apprentice; without such a card nobody is asked', () => {
+test('IP-5.8 the Master may skip it, and so may the Apprentice; without such a card nobody is asked', () => {
   const t = quiet().up(0, 'GG').down(0, 'W').up(1, 'G').down(1, 'Y').phase4().act(0, pass);
   expect(t.state.role).toBe(role('apprentice'));
   t.act(1, uncover('Y'));
@@ -25,7 +25,7 @@ test('IP-5.8 the Master may leave it; so may the Apprentice; without such a card
   expect(quiet().up(0, 'GG').down(0, 'G').phase4().state.phase).toBe(1);
 });
 
-test('IP-5.8 in the first edition a card must be turned up', () => {
+test('IP-5.8 in the first edition a card must be turned face up', () => {
   const t = quiet({ preset: 'first' }).up(0, 'G').down(0, 'WB').phase4();
   expect(t.legal(0)).toEqual([uncover('W'), uncover('B')]);
   expect(t.why(0, pass)).toEqual({ rule: 'IP-5.8', code: 'must-turn-up' });
@@ -50,7 +50,7 @@ test('IP-5.10 Magistrate and Notary draw a card each, told to them alone; an emp
   expect(none.state.hands.flat().every(count => count === 0)).toBe(true);
 });
 
-test('IP-5.11 Lord and Knight set a shield in any region, if they have one', () => {
+test('IP-5.11 Lord and Knight place a shield in any region, if any are left', () => {
   const t = quiet().up(0, 'BB').up(1, 'B').supply(1, 0).phase4();
   expect(t.legal(0)).toHaveLength(6);
   expect(t.why(0, pass)).toEqual({ rule: 'IP-5.11', code: 'not-now' });
@@ -62,7 +62,7 @@ test('IP-5.11 Lord and Knight set a shield in any region, if they have one', () 
   expect(t.state.phase).toBe(1);
 });
 
-test('IP-5.12 Banker and Merchant are paid 2 coins', () => {
+test('IP-5.12 Banker and Merchant receive 2 coins', () => {
   const t = quiet().deck('').up(0, 'YY').up(1, 'Y').phase4();
   expect(t.state.money).toEqual([9 + 2 + 5, 9 + 2 + 5, 9 + 5, 9 + 5]);
 });

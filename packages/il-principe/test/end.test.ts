@@ -8,7 +8,7 @@ function passAll(t: ReturnType<typeof position>): void {
   while (t.state.step === 'bid' || t.state.step === 'act') t.act(t.turn()[0], pass);
 }
 
-test('IP-6.1 fewer than four open cities at the beginning of a round end the game at once', () => {
+test('IP-6.1 fewer than four available cities at the start of a round end the game at once', () => {
   const t = position().cities('Siena Pisa Lucca').money(1, 2, 3, 4).nextRound();
   expect(t.state.ending).toBe('cities');
   expect(t.state.money).toEqual([1, 2, 3, 4]);
@@ -24,7 +24,7 @@ test('IP-6.1 the round in which the fourth is missing is played to its end', () 
   expect(t.state.ending).toBe('cities');
 });
 
-test('IP-6.1 the cities are looked at before the deck', () => {
+test('IP-6.1 the cities are checked before the deck', () => {
   expect(position().cities('Siena Pisa Lucca').deck('').nextRound().state.ending).toBe('cities');
 });
 
@@ -75,7 +75,7 @@ test('IP-6.5 Amigo: too few cards for the last auction, and the game ends after 
   expect(t.result()).not.toBeNull();
 });
 
-test('IP-6.5 first edition: the missing cards come from the lots nobody bought', () => {
+test('IP-6.5 first edition: the missing cards come from unsold lots', () => {
   const t = position({ options: { preset: 'first' } })
     .deck('WWWWW')
     .unsold('BBBBBBBB')
@@ -102,7 +102,7 @@ test('IP-6.5 first edition: too few of those too, and what there is is auctioned
   expect(t.turn()).toEqual([0]);
 });
 
-test('IP-6.5 each edition’s rule can be had in the other', () => {
+test('IP-6.5 each edition’s rule can be used with the other', () => {
   const kept = position({ options: { shortDeck: 'reuse' } })
     .deck('')
     .unsold('BBB')

@@ -5,12 +5,12 @@ import { counts, offer, pass, position } from './position.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
 
-test('IP-2.1 every family is paid 5 coins at the beginning of a round', () => {
+test('IP-2.1 every family receives 5 coins at the start of a round', () => {
   const t = position().money(0, 3, 7, 100).nextRound();
   expect(t.state.money).toEqual([5, 8, 12, 105]);
 });
 
-test('IP-2.2 four cards to each in blocks, from the holder of the marker round', () => {
+test('IP-2.2 four cards to each, all at once, starting with the marker holder', () => {
   const t = position({ seats: 3 }).marker(1);
   for (const seat of [0, 1, 2] as const) t.hand(seat, 'G');
   t.deck('WWWWWWWWWWWWGGGGRRRRBBBB').nextRound();
@@ -30,7 +30,7 @@ test('IP-2.3 two cards are offered, old or new, and cards of a colour are one ch
   expect(t.turn()).toEqual([1, 2, 3]);
 });
 
-test('IP-2.3 nobody sees what another has chosen, only that a card lies there', () => {
+test('IP-2.3 nobody sees what another has chosen, only that a card was offered', () => {
   const look = (letter: string) => {
     const t = position();
     for (const seat of SEATS) t.hand(seat, 'GGYY');
@@ -49,7 +49,7 @@ test('IP-2.3 nobody sees what another has chosen, only that a card lies there', 
   expect(ilPrincipe.redact(told, 0)).toEqual(told);
 });
 
-test('IP-2.4 the offers are shown together and everyone sees who offered what', () => {
+test('IP-2.4 the offers are revealed together and everyone sees who offered what', () => {
   const t = position({ seats: 3 }).hand(0, 'GGGG').hand(1, 'YYYY').hand(2, 'RWGG');
   t.act(0, offer('G')).act(1, offer('Y')).act(0, offer('G')).act(1, offer('Y')).act(2, offer('R'));
   expect(t.view('table').offers).toEqual([null, null, null]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ilPrincipe } from '../src/index.ts';
 import { bid, build, pass, position } from './position.ts';
 
-test('IP-9.1 the rich variant begins with 10 coins and pays 6 a round, with either edition', () => {
+test('IP-9.1 the rich variant starts with 10 coins and pays 6 each round, with either edition', () => {
   for (const preset of ['amigo', 'first'])
     for (const seats of [2, 3, 4, 5]) {
       const t = position({ seats, options: { preset, rich: true } });
@@ -11,14 +11,14 @@ test('IP-9.1 the rich variant begins with 10 coins and pays 6 a round, with eith
     }
 });
 
-test('IP-9.1 a sum of the table’s own to begin with wins over the 10 coins', () => {
+test('IP-9.1 the table’s own number of starting coins replaces the 10', () => {
   for (const preset of ['amigo', 'first']) {
     const t = position({ seats: 3, options: { preset, rich: true, startMoney: 3 } });
     expect(t.state.money).toEqual([9, 9, 9]);
   }
 });
 
-test('IP-9.1 whole options that hold an edition’s own sum, as records do, begin with 10', () => {
+test('IP-9.1 full options with an edition’s own number, as in records, start with 10', () => {
   for (const own of Object.values(ilPrincipe.options.presets))
     for (const { startMoney } of Object.values(ilPrincipe.options.presets)) {
       const t = position({ seats: 3, options: { ...own, startMoney, rich: true } });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../src/index.ts';
 import { bid, counts, pass, quiet, role, shield } from './position.ts';
 
-test('IP-5.1 all roles go back first, and only cards face up count, at least one', () => {
+test('IP-5.1 all roles return first, and only face-up cards count, at least one', () => {
   const t = quiet().role('bishop', 2).role('merchant', 3).down(0, 'WWWW').up(1, 'W').phase4();
   expect(t.state.roles[role('bishop')]).toBe(1);
   expect(t.state.roles[role('priest')]).toBe(NONE);
@@ -11,7 +11,7 @@ test('IP-5.1 all roles go back first, and only cards face up count, at least one
   expect(t.state.roles.filter(holder => holder !== NONE)).toHaveLength(1);
 });
 
-test('IP-5.2 the documents’ case a: 4, 3, 1, 1 blue cards give the major role to the first, the minor to the second', () => {
+test('IP-5.2 the rulebooks’ case a: 4, 3, 1, 1 blue cards give the major role to the first, the minor to the second', () => {
   const [giorgio, nick, roberto, marco] = [0, 1, 2, 3] as const;
   const t = quiet().up(giorgio, 'BBBB').up(nick, 'BBB').up(roberto, 'B').up(marco, 'B').phase4();
   expect(t.state.roles[role('lord')]).toBe(giorgio);
@@ -21,7 +21,7 @@ test('IP-5.2 the documents’ case a: 4, 3, 1, 1 blue cards give the major role 
   expect(t.state.phase).toBe(1);
 });
 
-test('IP-5.3 the documents’ case b: two seconds bid for the minor role, and nobody else', () => {
+test('IP-5.3 the rulebooks’ case b: two seconds bid for the minor role, and nobody else', () => {
   const [giorgio, nick, marco, roberto] = [0, 1, 2, 3] as const;
   const t = quiet().up(giorgio, 'BBBB').up(nick, 'BB').up(marco, 'BB').up(roberto, 'B').phase4();
   t.act(giorgio, shield('red'));
@@ -35,7 +35,7 @@ test('IP-5.3 the documents’ case b: two seconds bid for the minor role, and no
   expect(t.state.up[marco]).toEqual(counts('BB'));
 });
 
-test('IP-5.4 the documents’ case c: three firsts bid for the major role, the minor one stays', () => {
+test('IP-5.4 the rulebooks’ case c: three firsts bid for the major role, the minor one stays', () => {
   const [giorgio, marco, roberto, nick] = [0, 1, 2, 3] as const;
   const t = quiet().up(giorgio, 'BBB').up(marco, 'BBB').up(roberto, 'BBB').up(nick, 'B').phase4();
   expect(t.view('table').bidders).toEqual([giorgio, marco, roberto]);
@@ -46,7 +46,7 @@ test('IP-5.4 the documents’ case c: three firsts bid for the major role, the m
   expect(t.state.down[marco]).toEqual(counts('BB'));
 });
 
-test('IP-5.5 the first tied family at the left of the marker begins, its holder speaks last', () => {
+test('IP-5.5 the first tied family to the left of the marker holder starts, and the holder bids last', () => {
   const t = quiet().marker(2).up(2, 'W').up(1, 'W').up(0, 'W').phase4();
   expect(t.turn()).toEqual([0]);
   t.act(0, pass).act(1, pass);
@@ -64,7 +64,7 @@ test('IP-5.5 without a bid the role stays on the board, the marker where it is, 
   expect(t.events()).toContainEqual({ type: 'role-left', role: 2, title: 'bishop' });
 });
 
-test('IP-5.5 the next auction begins at the left of the new holder, and no city is built after one', () => {
+test('IP-5.5 the next auction starts to the left of the new holder, and no city is built after one', () => {
   const t = quiet().hand(1, 'GWRBY').up(0, 'WR').up(1, 'WR').up(2, 'WR').phase4();
   t.act(1, bid(1)).act(2, pass).act(0, pass);
   expect(t.state.marker).toBe(1);
@@ -72,7 +72,7 @@ test('IP-5.5 the next auction begins at the left of the new holder, and no city 
   expect(t.turn()).toEqual([2]);
 });
 
-test('IP-5.6 the documents’ example: three face-up cards turn two down, the minor role turns none', () => {
+test('IP-5.6 the rulebooks’ example: three face-up cards turn two down, the minor role turns none', () => {
   const [andrea, nick] = [0, 1] as const;
   const t = quiet().up(andrea, 'BBB').up(nick, 'BB').phase4();
   t.act(andrea, shield('red')).act(nick, shield('red'));
@@ -80,7 +80,7 @@ test('IP-5.6 the documents’ example: three face-up cards turn two down, the mi
   expect([t.state.up[nick], t.state.down[nick]]).toEqual([counts('BB'), counts('')]);
 });
 
-test('IP-5.6 half of the face-up cards alone, rounded up, whatever lies face down', () => {
+test('IP-5.6 only half of the face-up cards, rounded up, whatever is face down', () => {
   for (const [before, after] of [
     ['W', ''],
     ['WW', 'W'],

@@ -43,18 +43,18 @@ test('IP-7.3 2 points for each set of five colours, face up or face down', () =>
   expect(line(t, 'sets')).toEqual([4, 0, 2, 0]);
 });
 
-test('IP-7.4 2 points for most coins, to all who share the most, with none too', () => {
+test('IP-7.4 2 points for the most coins, to every tied family, even with 0', () => {
   expect(line(finished().money(3, 9, 9, 0), 'money')).toEqual([0, 2, 2, 0]);
   expect(line(finished().money(3, 9, 8, 0), 'money')).toEqual([0, 2, 0, 0]);
   expect(line(finished().money(0, 0, 0, 0), 'money')).toEqual([2, 2, 2, 2]);
 });
 
-test('IP-7.5 2 points for most cards in hand, to all who share the most, with none too', () => {
+test('IP-7.5 2 points for the most cards in hand, to every tied family, even with 0', () => {
   expect(line(finished().hand(0, 'GG').hand(3, 'WY').hand(1, 'B'), 'hand')).toEqual([2, 0, 0, 2]);
   expect(line(finished(), 'hand')).toEqual([2, 2, 2, 2]);
 });
 
-test('IP-7.6 the documents’ final evaluation with its five families', () => {
+test('IP-7.6 the rulebooks’ final scoring with its five families', () => {
   const [medici, visconti, carraresi, este, gonzaga] = [0, 1, 2, 3, 4] as const;
   const t = finished(5)
     .onMap(medici, { yellow: 2 })
@@ -108,7 +108,7 @@ test('IP-7.1 to IP-7.6 the seven sources add up', () => {
   expect(score.total).toBe(city + 7 + 3 + 2 + 1 + 2 + 2 + 2 + 7);
 });
 
-test('IP-7.7 level totals: more building cards, face up or down', () => {
+test('IP-7.7 tied totals: more building cards, face up or down', () => {
   const t = finished().money(1, 1, 0, 0).up(0, 'GG').down(0, 'G').up(1, 'GG');
   expect(t.result()?.places).toEqual([1, 2, 3, 3]);
   expect(t.result()?.tieBreak).toBe('buildings');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lay, offer, pass, position } from './position.ts';
 
-test('IP-1.8 in phase 1 all are in turn at once and in any order, afterwards one at a time', () => {
+test('IP-1.8 in phase 1 all families choose at once, in any order; afterwards one at a time', () => {
   const t = position().round(1);
   expect(t.turn()).toEqual([0, 1, 2, 3]);
   for (const seat of [0, 1, 2, 3] as const) t.hand(seat, 'GGRR');
@@ -15,7 +15,7 @@ test('IP-1.8 in phase 1 all are in turn at once and in any order, afterwards one
   expect(t.why(0, pass)).toEqual({ rule: 'IP-1.8', code: 'not-your-turn' });
 });
 
-test('IP-1.8 the phases follow each other: offers, auctions, building or laying, roles, offers', () => {
+test('IP-1.8 the phases follow each other: offers, auctions, building, roles, offers', () => {
   const t = position().hand(0, 'G').hand(1, '').hand(2, '').hand(3, '').noRoles().lots('W');
   expect(t.state.phase).toBe(2);
   for (let i = 0; i < 4; i++) t.act(t.turn()[0], pass);

@@ -39,7 +39,7 @@ test('IP-1.2 cost, points and shields follow from the size; medium and large cit
   expect(names('large')).toEqual(['Mantova', 'Firenze', 'Ferrara', 'Pisa', 'Rimini']);
 });
 
-test('IP-1.2 the cards the documents print are as printed, and only those are said to be', () => {
+test('IP-1.2 the cards the rulebooks show are as printed, and only those are said to be', () => {
   expect(CITIES[cityNamed('Firenze')].needs).toEqual(counts('GGRBY'));
   expect(CITIES[cityNamed('Lucca')].needs).toEqual(counts('WWBR'));
   expect(CITIES[cityNamed('Milano')].needs).toEqual(counts('BBRY'));
@@ -50,7 +50,7 @@ test('IP-1.2 the cards the documents print are as printed, and only those are sa
   ]);
 });
 
-test('IP-1.2 the reconstruction asks for each colour alike', () => {
+test('IP-1.2 the reconstruction uses each colour equally', () => {
   for (const each of ALL_COLOURS) {
     expect(CITIES.reduce((icons, city) => icons + city.needs[each], 0)).toBe(12);
     expect(CITIES.filter(city => city.needs[each] > 0)).toHaveLength(10);
@@ -64,7 +64,7 @@ test('IP-1.3 a small city touches one region, a medium one two, a large one thre
     expect(ALL_CITIES.filter(city => CITIES[city].regions.includes(region))).toHaveLength(5);
 });
 
-test('IP-1.3 Firenze and Milano touch the regions the documents name, and regions of a city border each other', () => {
+test('IP-1.3 Firenze and Milano touch the regions the rulebooks name, and regions of a city border each other', () => {
   const REGION = ['blue', 'green', 'brown', 'red', 'purple', 'yellow'];
   const around = (name: string) => CITIES[cityNamed(name)].regions.map(region => REGION[region]).sort();
   expect(around('Firenze')).toEqual(['brown', 'green', 'purple']);
@@ -77,7 +77,7 @@ test('IP-1.3 Firenze and Milano touch the regions the documents name, and region
     if (size === 'medium') expect(BORDERS, name).toContainEqual([...regions].sort((a, b) => a - b));
 });
 
-test('IP-1.4 two of the ten roles are called otherwise in the first edition', () => {
+test('IP-1.4 two of the ten roles have other names in the first edition', () => {
   const differing = TITLES.amigo.flatMap((title, role) =>
     title === TITLES.first[role] ? [] : [[title, TITLES.first[role]]],
   );
@@ -102,13 +102,13 @@ test('IP-1.5 twelve shields for the map, in the first edition eleven', () => {
   expect(deal(3, { preset: 'first', shields: 12 }).shields).toEqual([12, 12, 12]);
 });
 
-test('IP-1.6 5 coins to begin with, in the first edition none; the first income comes on top', () => {
+test('IP-1.6 5 starting coins, in the first edition none; the first income is added', () => {
   expect(deal(4).money).toEqual([10, 10, 10, 10]);
   expect(deal(4, { preset: 'first' }).money).toEqual([5, 5, 5, 5]);
   expect(deal(4, { startMoney: 3 }).money).toEqual([8, 8, 8, 8]);
 });
 
-test('IP-1.7 four cities lie open, eleven are to come, and any family may get the marker', () => {
+test('IP-1.7 four cities are available, eleven are in the deck, and any family may get the marker', () => {
   const s = deal(4);
   expect(s.open).toHaveLength(4);
   expect(new Set([...s.open, ...s.cityDeck]).size).toBe(15);

@@ -42,7 +42,7 @@ test('IP-8.3 the last round comes below 10 cards', () => {
   expect(two().deck('GGGGGWWWW').nextRound().state.last).toBe(true);
 });
 
-test('IP-8.4 all cards left are auctioned, in the first edition at most six', () => {
+test('IP-8.4 all remaining cards are auctioned, in the first edition at most six', () => {
   const amigo = two().money(1, 1).deck('GGGGGWWWW').nextRound();
   expect(amigo.state.lots).toEqual(counts('GGGGGWWWW'));
   expect(amigo.state.money).toEqual([7, 7]);

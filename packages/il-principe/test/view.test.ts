@@ -16,7 +16,7 @@ test('IP-10.1 hands, decks and purses are not shown; numbers of cards and the ta
   expect(t.view('table').hands).toEqual([null, null, null, null]);
 });
 
-test('IP-10.1 purses lie open on request, and at the end', () => {
+test('IP-10.1 purses are public with an option, and at the end', () => {
   expect(
     position({ options: { purses: 'open' } })
       .money(3, 4, 5, 6)
@@ -123,7 +123,7 @@ test('IP-10.3 an empty hand has no turn in phase 3', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('IP-10.3 a winner with fewer cards than any open city takes is not asked to build', () => {
+test('IP-10.3 a winner with fewer cards than any available city needs is not asked to build', () => {
   for (const [hand, step] of [
     ['GG', 'bid'],
     ['GGG', 'build'],
@@ -134,14 +134,14 @@ test('IP-10.3 a winner with fewer cards than any open city takes is not asked to
   }
 });
 
-test('IP-10.3 the shield of a small city is set without asking', () => {
+test('IP-10.3 the shield of a small city is placed automatically', () => {
   const t = position().cities('Verona Pisa Milano Rimini').money(9, 9, 9, 9).hand(0, 'GWB').phase3();
   t.act(0, build('Verona'));
   expect(t.state.regions[0][0]).toBe(1);
   expect(t.turn()).toEqual([1]);
 });
 
-test('IP-10.3 where a card must be turned up and one colour is there to turn, it is turned', () => {
+test('IP-10.3 if a card must be turned up and only one colour qualifies, it is turned', () => {
   const t = position({ options: { uncover: 'must' } })
     .up(0, 'G')
     .down(0, 'WWG')
@@ -149,7 +149,7 @@ test('IP-10.3 where a card must be turned up and one colour is there to turn, it
   expect(t.state.roles[2]).toBe(0);
 });
 
-test('IP-10.3 a family without the money is asked all the same, unless purses lie open', () => {
+test('IP-10.3 a family without the coins is still asked, unless purses are public', () => {
   const hidden = position().money(9, 9, 0, 9).lots('GG').act(1, bid(1));
   expect(hidden.turn()).toEqual([2]);
   expect(hidden.legal(2)).toEqual([pass]);
@@ -161,7 +161,7 @@ test('IP-10.3 a family without the money is asked all the same, unless purses li
   expect(open.events()).toContainEqual({ type: 'dropped-out', seat: 2, forced: true });
 });
 
-test('IP-10.3 with open and empty purses nobody is asked, and the lot leaves the game', () => {
+test('IP-10.3 with public and empty purses nobody is asked, and the lot leaves the game', () => {
   const t = position({ options: { purses: 'open' } })
     .money(0, 0, 0, 0)
     .hand(0, 'G')
@@ -170,7 +170,7 @@ test('IP-10.3 with open and empty purses nobody is asked, and the lot leaves the
   expect(t.state.unsold).toEqual(counts('WW'));
 });
 
-test('IP-10.3 with open purses a winner who cannot pay any city is not asked to build', () => {
+test('IP-10.3 with public purses a winner who cannot pay for any city is not asked to build', () => {
   const t = position({ options: { purses: 'open' } })
     .cities('Siena Pisa Milano Rimini')
     .money(9, 5, 9, 9);
@@ -195,7 +195,7 @@ test('IP-10.2 each of five families imagines its own hand, the purses and the kn
   });
 });
 
-test('IP-4.7 IP-10.2 a build can be taken back until its last shield shows the next city', () => {
+test('IP-4.7 IP-10.2 a build can be undone until its last shield reveals the next city', () => {
   const rng = rngFrom(4);
   const t = position({ seats: 3 }).cities('Milano Siena Pisa Rimini', 'Firenze Verona Lucca').money(9, 9, 9);
   t.hand(0, 'BBRY').hand(1, 'GG').hand(2, 'GG').restUnsold().phase3();
@@ -206,7 +206,7 @@ test('IP-4.7 IP-10.2 a build can be taken back until its last shield shows the n
   expect(revealsNothing(ilPrincipe, t.state, 0, shield('blue'), rng)).toBe(false);
 });
 
-test('IP-2.4 IP-10.2 an offer can be taken back until the last one shows them all', () => {
+test('IP-2.4 IP-10.2 an offer can be undone until the last one reveals them all', () => {
   const rng = rngFrom(5);
   const t = position({ seats: 2 });
   const card = (seat: Seat) => t.legal(seat)[0];

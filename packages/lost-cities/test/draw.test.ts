@@ -3,7 +3,7 @@ import { card, cards, position } from './position.ts';
 
 const discard = (name: string) => ({ type: 'discard' as const, card: card(name) });
 
-test('LC-3.1 one draws from the stock or from any pile that has a card', () => {
+test('LC-3.1 a card is drawn from the deck or taken from any discard pile that has one', () => {
   const t = position()
     .hand(0, 'D2')
     .pile('S5 V9')
@@ -16,7 +16,7 @@ test('LC-3.1 one draws from the stock or from any pile that has a card', () => {
   expect(t.why(0, { type: 'take', expedition: 0 })).toEqual({ rule: 'LC-3.1', code: 'pile-empty' });
 });
 
-test('LC-3.2 a card from the stock is told to its player alone', () => {
+test('LC-3.2 a card from the deck is told only to its player', () => {
   const t = position().hand(0, 'D2').stock('S4 S5').act(0, discard('D2'));
   t.events();
   t.act(0, { type: 'draw' });
@@ -26,7 +26,7 @@ test('LC-3.2 a card from the stock is told to its player alone', () => {
   expect(t.view('table').hands).toEqual([null, null]);
 });
 
-test('LC-3.3 a card from a pile is known to the other until it is played', () => {
+test('LC-3.3 a card taken from a discard pile is known to the opponent until it is played', () => {
   const t = position().hand(0, 'D2').hand(1, 'F2').pile('S4 S5').act(0, discard('D2'));
   t.act(0, { type: 'take', expedition: 1 });
   expect(t.view(1).known[0]).toEqual(cards('S5'));

@@ -7,7 +7,7 @@ function endRound(t: ReturnType<typeof position>, columns: [string, string]) {
   return t.act(0, { type: 'discard', card: card('Mw') }).act(0, { type: 'draw' });
 }
 
-test('LC-6.1 three rounds are played, or as many as agreed', () => {
+test('LC-6.1 three rounds are played, or as many as the option says', () => {
   const t = position();
   expect(endRound(t, ['', '']).state.round).toBe(2);
   expect(endRound(t, ['', '']).state.round).toBe(3);
@@ -35,7 +35,7 @@ test('LC-6.2 the rounds are added up and the higher total wins', () => {
   expect(t.result()?.scores.map(score => score.total)).toEqual([-3, 7]);
 });
 
-test('LC-6.3 level totals share the win', () => {
+test('LC-6.3 tied totals share the victory', () => {
   const t = endRound(position({ options: { rounds: 1 } }), ['V10', 'D10']);
   expect(t.result()).toMatchObject({ places: [1, 1], tieBreak: 'shared' });
 });
@@ -45,7 +45,7 @@ test('LC-6.4 the leader starts the next round', () => {
   expect(endRound(position(), ['V2', '']).state.starter).toBe(1);
 });
 
-test('LC-6.4 when both are level the other one starts', () => {
+test('LC-6.4 when both are tied the other player starts', () => {
   const t = position();
   const before = t.state.starter;
   expect(endRound(t, ['', '']).state.starter).toBe(1 - before);
@@ -57,7 +57,7 @@ test('LC-6.4 the total of all rounds decides, not the last round alone', () => {
   expect(t.state.round).toBe(3);
 });
 
-test('LC-6.4 in the preset sheet the first starter starts every round', () => {
+test('LC-6.4 in the preset sheet the same player starts every round', () => {
   const t = position({ options: { preset: 'sheet' } });
   const { starter } = t.state;
   expect(endRound(t, ['V2', 'F10 F9 F8']).state.starter).toBe(starter);

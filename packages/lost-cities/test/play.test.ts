@@ -5,14 +5,14 @@ import { card, cards, position } from './position.ts';
 const play = (name: string) => ({ type: 'play' as const, card: card(name) });
 const discard = (name: string) => ({ type: 'discard' as const, card: card(name) });
 
-test('LC-2.1 any card of one’s hand may be chosen, alike ones once, and no other', () => {
+test('LC-2.1 any card from the hand may be chosen, identical ones once, and no other', () => {
   const t = position().hand(0, 'Sw D5 Sw');
   expect(t.legal(0)).toEqual([play('D5'), discard('D5'), play('Sw'), discard('Sw')]);
   expect(t.why(0, play('D6'))).toEqual({ rule: 'LC-2.1', code: 'card-not-in-hand' });
   expect(t.why(0, discard('D6'))).toEqual({ rule: 'LC-2.1', code: 'card-not-in-hand' });
 });
 
-test('LC-2.2 a card is laid on its own column, on its player’s side, and all stay visible', () => {
+test('LC-2.2 a card is played in its own column, on its player’s side, and all stay visible', () => {
   const t = position().hand(0, 'S7').column(0, 'S2 S4').act(0, play('S7'));
   expect(t.state.columns[0][1]).toEqual(cards('S2 S4 S7'));
   expect(t.state.columns[1][1]).toEqual([]);
@@ -20,7 +20,7 @@ test('LC-2.2 a card is laid on its own column, on its player’s side, and all s
   expect(t.events()).toEqual([{ type: 'played', seat: 0, card: card('S7') }]);
 });
 
-test('LC-2.2 a card is laid on one’s own side, in the column of its expedition', () => {
+test('LC-2.2 a card is played on your own side, in the column of its expedition', () => {
   const desert = expeditionOf(card('D5'));
   const sea = expeditionOf(card('S7'));
   expect(whyNotColumn(card('S7'), 0, 0, sea)).toBeNull();
@@ -28,12 +28,12 @@ test('LC-2.2 a card is laid on one’s own side, in the column of its expedition
   expect(whyNotColumn(card('S7'), 0, 0, desert)).toEqual({ rule: 'LC-2.2', code: 'wrong-expedition' });
 });
 
-test('LC-2.5 a card is discarded on the pile of its expedition', () => {
+test('LC-2.5 a card is discarded on the discard pile of its expedition', () => {
   expect(whyNotPile(card('S7'), expeditionOf(card('S2')))).toBeNull();
   expect(whyNotPile(card('S7'), expeditionOf(card('D5')))).toEqual({ rule: 'LC-2.5', code: 'wrong-pile' });
 });
 
-test('LC-2.3 numbers rise, and may leave gaps', () => {
+test('LC-2.3 numbers increase, and may be skipped', () => {
   const t = position().hand(0, 'F3 F5 F6 F10').column(0, 'F5');
   expect(t.why(0, play('F3'))).toEqual({ rule: 'LC-2.3', code: 'number-too-low' });
   expect(t.why(0, play('F5'))).toEqual({ rule: 'LC-2.3', code: 'number-too-low' });

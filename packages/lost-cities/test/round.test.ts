@@ -5,7 +5,7 @@ import { card, position } from './position.ts';
 const discard = (name: string) => ({ type: 'discard' as const, card: card(name) });
 const draw = { type: 'draw' as const };
 
-test('LC-4.1 the round ends at once when the last card of the stock is drawn', () => {
+test('LC-4.1 the round ends as soon as the last card of the deck is drawn', () => {
   const t = position({ options: { rounds: 1 } })
     .hand(0, 'D2')
     .stock('S9')
@@ -15,7 +15,7 @@ test('LC-4.1 the round ends at once when the last card of the stock is drawn', (
   expect(t.events().map(event => event.type)).toEqual(['discarded', 'drew', 'round-ended', 'match-ended']);
 });
 
-test('LC-4.1 a card taken from a pile leaves the last card of the stock for later', () => {
+test('LC-4.1 a card taken from a discard pile leaves the last card of the deck for later', () => {
   const t = position({ options: { rounds: 1 } })
     .hand(0, 'D2')
     .stock('S9')
@@ -25,7 +25,7 @@ test('LC-4.1 a card taken from a pile leaves the last card of the stock for late
   expect(t.turn()).toEqual([1]);
 });
 
-test('LC-4.2 cards in hand count nothing', () => {
+test('LC-4.2 cards in hand score nothing', () => {
   const t = position({ options: { rounds: 1 } })
     .hand(0, 'D2 V10 V9 V8')
     .hand(1, 'S10')
@@ -34,7 +34,7 @@ test('LC-4.2 cards in hand count nothing', () => {
   expect(t.result()?.scores.map(score => score.total)).toEqual([0, 0]);
 });
 
-test('LC-4.3 forty turns in a row without the stock end the round as it stands', () => {
+test('LC-4.3 forty turns in a row without a draw from the deck end the round as it stands', () => {
   const t = position({ options: { rounds: 1 } })
     .hand(0, 'D2')
     .pile('F4')
@@ -45,7 +45,7 @@ test('LC-4.3 forty turns in a row without the stock end the round as it stands',
   expect(t.events().at(-2)).toEqual({ type: 'round-ended', round: 1, reason: 'idle', totals: [-10, 0] });
 });
 
-test('LC-4.3 one card from the stock starts the count anew', () => {
+test('LC-4.3 one card from the deck restarts the count', () => {
   const t = position()
     .hand(0, 'D2')
     .idle(IDLE_TURNS - 1)

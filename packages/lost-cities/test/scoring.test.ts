@@ -6,11 +6,11 @@ import { card, cards, position } from './position.ts';
 const { published, sheet } = lostCities.options.presets;
 const points = (names: string, options = published) => scoreColumn(cards(names), options).points;
 
-test('LC-5.1 a column without cards counts nothing', () => {
+test('LC-5.1 an empty column scores 0', () => {
   expect(points('')).toBe(0);
 });
 
-test('LC-5.2 a column counts its sum less 20', () => {
+test('LC-5.2 a column scores its sum minus 20', () => {
   expect(points('D5 D8 D10')).toBe(3);
   expect(points('D2')).toBe(-18);
 });
@@ -30,12 +30,12 @@ test('LC-5.4 eight cards earn 20 after the multiplication', () => {
   expect(points('Dw Dw Dw D2 D3 D4 D5 D6 D7 D8 D9 D10')).toBe(156);
 });
 
-test('LC-5.4 the preset sheet wants nine cards', () => {
+test('LC-5.4 the preset sheet needs nine cards', () => {
   expect(points('Dw Dw D2 D3 D5 D7 D8 D10', sheet)).toBe(45);
   expect(points('Dw Dw D2 D3 D4 D5 D7 D8 D10', sheet)).toBe(77);
 });
 
-test('LC-5.2 LC-6.2 the breakdown has a line for every expedition begun, in every round', () => {
+test('LC-5.2 LC-6.2 the breakdown has a line for every expedition started, in every round', () => {
   const t = position().column(0, 'Dw D10 S2').column(1, 'V10 V9');
   const [first, second] = t.view('table').scores;
   expect(first.total).toBe(-38);
@@ -54,7 +54,7 @@ test('LC-5.2 LC-6.2 the breakdown has a line for every expedition begun, in ever
   expect(second.total).toBe(-1);
 });
 
-test('LC-7.1 what the running score is made of lies open to everyone', () => {
+test('LC-7.1 what the running score is made of is public', () => {
   const t = position().hand(1, 'D3').column(1, 'V10 V9');
   expect(t.view(0).scores).toEqual(t.view(1).scores);
   expect(t.view(0).running[1][4]).toEqual({ cards: 2, sum: 19, wagers: 0, bonus: 0, points: -1 });

@@ -8,7 +8,7 @@ test('LC-1.4 only the player whose turn it is may act', () => {
   expect(t.why(1, { type: 'play', card: card('D3') })).toEqual({ rule: 'LC-1.4', code: 'not-your-turn' });
 });
 
-test('LC-1.5 a turn is a card laid or discarded, then a card drawn', () => {
+test('LC-1.5 a turn is a card played or discarded, then a card drawn', () => {
   const t = position().hand(0, 'D2 S3');
   expect(t.why(0, { type: 'draw' })).toEqual({ rule: 'LC-1.5', code: 'card-first' });
   t.act(0, { type: 'play', card: card('D2') });
@@ -18,7 +18,7 @@ test('LC-1.5 a turn is a card laid or discarded, then a card drawn', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('LC-1.5 the draw is asked even when the stock is the only choice', () => {
+test('LC-1.5 the draw is asked even when the deck is the only choice', () => {
   const t = position()
     .hand(0, 'D2')
     .act(0, { type: 'play', card: card('D2') });

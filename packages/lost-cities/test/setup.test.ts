@@ -13,7 +13,7 @@ test('LC-1.1 five expeditions of nine numbers and three wagers make 60 cards, si
   expect(sum).toBe(5 * 54);
 });
 
-test('LC-1.2 each player is dealt eight cards and the rest is the stock', () => {
+test('LC-1.2 each player is dealt eight cards and the rest form the deck', () => {
   const five = position().state;
   expect(five.hands.map(hand => hand.length)).toEqual([8, 8]);
   expect(five.stock).toHaveLength(44);
@@ -21,7 +21,7 @@ test('LC-1.2 each player is dealt eight cards and the rest is the stock', () => 
   expect(six.stock).toHaveLength(56);
 });
 
-test('LC-1.3 a lot decides who starts', () => {
+test('LC-1.3 the starting player is chosen at random', () => {
   const starters = Array.from({ length: 200 }, (_, i) => lostCities.setup(2, published, rngFrom(i)).starter);
   const first = starters.filter(seat => seat === 0).length;
   expect(first).toBeGreaterThan(60);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lostCities } from '../src/index.ts';
 import { position } from './position.ts';
 
-test('LC-7.1 LC-7.2 the view tells the sizes of hands and stock, and whole piles', () => {
+test('LC-7.1 LC-7.2 the view tells the sizes of hands and deck, and whole discard piles', () => {
   const t = position().hand(1, 'D3 D4').pile('S2 S7');
   const seen = t.view(0);
   expect(seen.handSizes).toEqual([8, 2]);
@@ -12,7 +12,7 @@ test('LC-7.1 LC-7.2 the view tells the sizes of hands and stock, and whole piles
   expect(seen.piles[1]).toHaveLength(2);
 });
 
-test('LC-3.2 a laid card may be taken back until a card from the stock was seen', () => {
+test('LC-3.2 a card played may be undone until a card from the deck was seen', () => {
   const match = startMatch(lostCities, 2, lostCities.options.presets.published, seedFromText('undo'));
   const seat = match.state.player;
   const other = (1 - seat) as Seat;
@@ -23,7 +23,7 @@ test('LC-3.2 a laid card may be taken back until a card from the stock was seen'
   expect(undoLimit(match, seat)).toBe(0);
 });
 
-test('LC-3.3 a card taken from a pile tells nothing new, so the whole turn may be taken back', () => {
+test('LC-3.3 a card taken from a discard pile tells nothing new, so the whole turn may be undone', () => {
   const match = startMatch(lostCities, 2, lostCities.options.presets.published, seedFromText('undo'));
   const first = match.state.player;
   const second = (1 - first) as Seat;

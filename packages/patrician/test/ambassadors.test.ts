@@ -13,7 +13,7 @@ const D = 3;
 const end = (t: ReturnType<typeof table>) =>
   t.noHands().noOpenCards().pile('').hand(0, 'Roma ?').act(0, play('Roma ?')).act(0, build(0));
 
-test('P-8.1 most tokens of 6, 4 and 2 win A, B and C', () => {
+test('P-8.1 the most 6-, 4- and 2-point tokens win A, B and C', () => {
   const { state } = table()
     .won('Bologna', 0, 1)
     .won('Firenze', 0, 2)
@@ -42,7 +42,7 @@ test('P-8.1 without the expansion no ambassador is given', () => {
   expect(t.result()?.scores[1].total).toBe(6);
 });
 
-test('P-8.2 the example: level for A, the violet token of Bologna decides', () => {
+test('P-8.2 the example: tied for A, the violet token of Bologna decides', () => {
   const { state } = table().won('Roma', 2, 0).won('Firenze', 2, 0).won('Bologna', 2, 1);
   expect(ambassadors(state)[A]).toBe(0);
   expect(ambassadors(table().won('Roma', 2, 0).won('Bologna', 2, 1).state)[A]).toBe(1);
@@ -115,12 +115,12 @@ test('P-8.3 P-8.4 small and great portraits add up', () => {
   expect(freeHeads([1, 0, 1], 3, true)).toEqual([2, 2, 2]);
 });
 
-test('P-8.5 level for D: Verona decides', () => {
+test('P-8.5 tied for D: Verona decides', () => {
   const { state } = table(4).won('Milano', 0, 2).won('Verona', 1, 2).won('Parma', 3, 1);
   expect(ambassadors(state)[D]).toBe(1);
 });
 
-test('P-8.5 level for D and in Verona: Parma decides', () => {
+test('P-8.5 tied for D and in Verona: Parma decides', () => {
   const { state } = table(4).won('Milano', 0, 3).won('Parma', 1, 1).won('Verona', 2, 3);
   expect(ambassadors(state)[D]).toBe(1);
 });

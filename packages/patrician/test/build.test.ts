@@ -16,17 +16,17 @@ test('P-3.1 a floor goes up in the city of its card and in no other', () => {
   expect(whyNotCity(roma, city('Siena'))).toEqual({ rule: 'P-3.1', code: 'wrong-city' });
 });
 
-test('P-3.1 building is no choice: it cannot be skipped', () => {
+test('P-3.1 building is mandatory: it cannot be skipped', () => {
   const t = position().hand(0, 'Roma A*').act(0, play('Roma A*'));
   expect(t.why(0, skip)?.code).toBe('build-first');
 });
 
-test('P-3.2 a floor goes on top of whatever stands on the site', () => {
+test('P-3.2 a floor goes on top of whatever is on the site', () => {
   const t = position().hand(0, 'Roma A*').towers('Roma', 'bb', 'a').act(0, play('Roma A*')).act(0, build(0));
   expect(t.state.towers[city('Roma')]).toEqual([[1, 1, 0], [0]]);
 });
 
-test('P-3.2 on an empty site a floor begins a tower', () => {
+test('P-3.2 on an empty site a floor starts a tower', () => {
   const t = position().hand(0, 'Roma A*').towers('Roma', 'bb', '').act(0, play('Roma A*')).act(0, build(1));
   expect(t.state.towers[city('Roma')]).toEqual([[1, 1], [0]]);
 });
@@ -45,7 +45,7 @@ test('P-3.3 two crests build two floors, on one site or on both', () => {
 test.each([
   ['', 'abab', [[0], [0, 1, 0, 1]]],
   ['abab', '', [[0, 1, 0, 1], [0]]],
-])('P-3.4 the last floor of a city goes to its empty site by itself', (left, right, towers) => {
+])('P-3.4 the last floor of a city goes to its empty site automatically', (left, right, towers) => {
   const t = position().hand(0, 'Verona C*').towers('Verona', left, right).act(0, play('Verona C*'));
   expect(t.state.towers[city('Verona')]).toEqual(towers);
   expect(t.turn()).toEqual([1]);

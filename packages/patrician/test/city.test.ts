@@ -12,7 +12,7 @@ const finished = (left: string, right: string, seats = 2) =>
     .act(0, play('Verona C*'))
     .act(0, build(0));
 
-test('P-6.1 a city is scored the moment its last floor stands, before move and card', () => {
+test('P-6.1 a city is scored as soon as its last floor is built, before move and card', () => {
   const t = position()
     .hand(0, 'Verona M')
     .towers('Verona', 'ab', 'ab')
@@ -51,7 +51,7 @@ test('P-6.1 a double crest scores the city once, after its second floor', () => 
   ]);
 });
 
-test('P-6.2 most floors of the taller tower win the higher token, of the shorter one the lower', () => {
+test('P-6.2 the most floors in the taller tower win the higher token, in the shorter one the lower', () => {
   const t = finished('ab', 'cc', 3);
   expect(t.state.winners[city('Verona')]).toEqual([0, 2]);
   expect(t.view('table').scores.map(score => score.total)).toEqual([5, 0, 2]);
@@ -88,7 +88,7 @@ test.each([
   expect(towerWinner([...letters].map(letter => 'abc'.indexOf(letter) as 0 | 1 | 2))).toBe(winner);
 });
 
-test('P-6.3 the floor nearest the top decides among those who are level, not the topmost of all', () => {
+test('P-6.3 the floor nearest the top decides among those who are tied, not the topmost of all', () => {
   const t = position({ seats: 3 })
     .hand(2, 'Roma A*')
     .player(2)
@@ -102,7 +102,7 @@ test('P-6.4 every city has an odd number of floors', () => {
   for (const { floors } of CITIES) expect(floors % 2).toBe(1);
 });
 
-test('P-6.5 tokens are open to all and scored towers stand unchanged', () => {
+test('P-6.5 tokens are public and scored towers no longer change', () => {
   const t = position()
     .hand(0, 'Verona C*, Lucca M')
     .hand(1, 'Roma B*')

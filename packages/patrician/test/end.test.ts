@@ -45,7 +45,7 @@ test('P-7.1 the game ends with the last card, not before', () => {
   expect(t.why(0, play('Roma +'))).toEqual({ rule: 'P-7.1', code: 'game-over' });
 });
 
-test('P-7.1 P-5.6 whoever still holds cards plays them, though others have none', () => {
+test('P-7.1 P-5.6 a player who still has cards plays them, though others have none', () => {
   const t = lastCard(3).hand(2, 'Siena A');
   end(t);
   expect(t.turn()).toEqual([2]);
@@ -90,7 +90,7 @@ test('P-7.4 the highest total wins', () => {
   expect(t.result()).toMatchObject({ places: [3, 2, 1], tieBreak: null });
 });
 
-test('P-7.5 level totals: fewer floors on the board come first', () => {
+test('P-7.5 tied totals: fewer floors on the board rank higher', () => {
   const t = lastCard().won('Bologna', 0, 1).won('Firenze', 1, 0).towers('Siena', 'b', '');
   end(t);
   expect(t.result()).toMatchObject({ places: [2, 1], tieBreak: 'fewest-floors' });
@@ -102,13 +102,13 @@ test('P-7.5 floors order the later places too', () => {
   expect(t.result()?.places).toEqual([3, 2, 1]);
 });
 
-test('P-7.6 what is still level shares the place', () => {
+test('P-7.6 players still tied share the place', () => {
   const t = lastCard(3).won('Bologna', 0, 1).won('Firenze', 1, 0).towers('Siena', 'bb', 'c');
   end(t);
   expect(t.result()).toMatchObject({ places: [1, 1, 3], tieBreak: 'shared' });
 });
 
-test('P-7.7 the running score shows tokens of all and portraits of one’s own stack', () => {
+test('P-7.7 the running score shows everyone’s tokens and the portraits of your own stack', () => {
   const stacks = (t: ReturnType<typeof position>) =>
     t.won('Bologna', 0, 1).stack(0, 'Bologna AA, Siena A').stack(1, 'Siena BB, Roma B');
   const totals = (t: ReturnType<typeof position>) =>
@@ -126,7 +126,7 @@ test('P-7.7 the running score shows tokens of all and portraits of one’s own s
   ]);
 });
 
-test('P-7.7 ambassadors and the token of minus three wait for the end', () => {
+test('P-7.7 ambassadors and the 3-point penalty wait for the end', () => {
   const t = position({ options: { preset: 'both' } })
     .won('Bologna', 0, 0)
     .counted('Bologna', 1)

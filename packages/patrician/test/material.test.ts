@@ -9,7 +9,7 @@ const withCards = (cities: Record<string, readonly Sign[]>): Material => ({
   cities: { ...material.standard.cities, ...cities },
 });
 
-test('P-1.4 the file to start from is the deck that is played without one', () => {
+test('P-1.4 the file to start from is the deck that is used without one', () => {
   const read = parseMaterial(material, material.standard, 'file');
   expect(read).toEqual({ ok: true, value: material.standard });
   for (const seats of [2, 5]) expect(deck(seats, material.standard)).toEqual(deck(seats));

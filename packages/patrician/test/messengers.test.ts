@@ -24,7 +24,7 @@ test('P-9.1 without the expansion there are none', () => {
   expect(t.view('table')).toMatchObject({ messengers: [], messengersLeft: [0, 0] });
 });
 
-test('P-9.2 a start card lets its player set a messenger after the five actions', () => {
+test('P-9.2 a start card lets its player place a messenger after the five steps', () => {
   const t = asked();
   expect(t.events().map(event => event.type)).toEqual(['played', 'built', 'took', 'refilled']);
   expect(t.turn()).toEqual([0]);
@@ -41,12 +41,12 @@ test('P-9.2 it may be kept for later', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-9.2 a card without a star sets none', () => {
+test('P-9.2 a card without a star places none', () => {
   const t = table().hand(0, 'Roma B').act(0, play('Roma B')).act(0, build(0));
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-9.2 who has set all is not asked again', () => {
+test('P-9.2 a player who has placed all is not asked again', () => {
   const t = asked(table(4).messenger(0, 'Lucca', 'Siena'));
   expect(t.turn()).toEqual([1]);
 });
@@ -145,7 +145,7 @@ test.each([
   [0, [5, 2]],
   [1, [7, 4]],
   [2, [9, 6]],
-])('P-9.7 with %i messengers beside Verona its towers bring %j', (messengers, totals) => {
+])('P-9.7 with %i messengers next to Verona its towers are worth %j', (messengers, totals) => {
   let t = table().hand(0, 'Verona A').towers('Verona', 'ab', 'bb');
   if (messengers > 0) t = t.messenger(1, 'Parma', 'Verona');
   if (messengers > 1) t = t.messenger(0, 'Ferrara', 'Verona');
@@ -154,7 +154,7 @@ test.each([
   expect(t.view('table').scores.map(score => score.total)).toEqual(totals);
 });
 
-test('P-9.8 a messenger beside a scored city does nothing for it', () => {
+test('P-9.8 a messenger next to a scored city has no effect on it', () => {
   const t = asked(table().towers('Verona', 'aba', 'bb').won('Verona', 0, 1));
   t.act(0, messenger('Parma', 'Verona'));
   expect(t.view('table').scores.map(score => score.total)).toEqual([5, 2]);
@@ -169,7 +169,7 @@ test('P-9.8 nor does it make the scored city count for minus three', () => {
   expect(fewestTowers(t.state)).toBe(NONE);
 });
 
-test('P-9.8 yet it takes one of its two places', () => {
+test('P-9.8 yet it counts towards its limit of two', () => {
   const t = asked(table(4).won('Lucca', 0, 1).messenger(1, 'Lucca', 'Siena').messenger(2, 'Lucca', 'Milano'));
   expect(t.why(0, messenger('Lucca', 'Ferrara'))?.code).toBe('two-messengers-there');
 });
@@ -179,7 +179,7 @@ test('P-9.8 it may stand between two scored cities', () => {
   expect(t.why(0, messenger('Parma', 'Verona'))).toBeNull();
 });
 
-test('P-9.8 a messenger set by the very card that scored a city comes too late for the others', () => {
+test('P-9.8 a messenger placed with the very card that scored a city comes too late for it', () => {
   const t = table()
     .hand(0, 'Verona C*')
     .towers('Verona', 'ab', 'bb')
@@ -193,7 +193,7 @@ test('P-9.8 a messenger set by the very card that scored a city comes too late f
 const end = (t: ReturnType<typeof table>) =>
   t.noHands().noOpenCards().pile('').hand(0, 'Roma ?').act(0, play('Roma ?')).act(0, build(0));
 
-test('P-9.9 fewest towers won in cities with messengers cost three points', () => {
+test('P-9.9 the fewest towers won in cities with messengers cost three points', () => {
   const t = end(
     table(3)
       .won('Verona', 0, 1)
@@ -224,14 +224,14 @@ test('P-9.9 the height of a tower does not matter', () => {
   expect(fewestTowers(state)).toBe(0);
 });
 
-test('P-9.10 level in towers: the fewest floors in those cities lose', () => {
+test('P-9.10 tied in towers: the fewest floors in those cities lose', () => {
   const t = table().won('Verona', 0, 1).counted('Verona', 1).towers('Verona', 'aab', 'ab');
   expect(fewestTowers(t.state)).toBe(1);
   t.towers('Verona', 'aab', 'bb').towers('Bologna', 'bbbb', '');
   expect(fewestTowers(t.state)).toBe(0);
 });
 
-test('P-9.10 only those level in towers are compared', () => {
+test('P-9.10 only those tied in towers are compared', () => {
   const { state } = table(3)
     .won('Verona', 0, 0)
     .counted('Verona', 1)
@@ -242,7 +242,7 @@ test('P-9.10 only those level in towers are compared', () => {
   expect(fewestTowers(state)).toBe(1);
 });
 
-test('P-9.10 still level: nobody loses points', () => {
+test('P-9.10 still tied: nobody loses points', () => {
   const t = end(table(3).won('Verona', 0, 0).counted('Verona', 1).towers('Verona', 'aaa', 'bca'));
   expect(t.events()).toContainEqual({ type: 'fewest-towers', seat: NONE });
   expect(t.view('table').scores.map(score => score.total)).toEqual([11, 0, 0]);

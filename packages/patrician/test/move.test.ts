@@ -46,7 +46,7 @@ test('P-4.2 no floor is moved in the city just built in', () => {
   expect(t.why(0, move('Lucca', 0))).toEqual({ rule: 'P-4.2', code: 'city-just-built' });
 });
 
-test('P-4.3 no floor is moved in a city without a floor of one’s own', () => {
+test('P-4.3 no floor is moved in a city where you have none', () => {
   const t = position()
     .hand(0, 'Lucca M')
     .towers('Milano', 'a', '')
@@ -78,7 +78,7 @@ test('P-4.4 P-6.1 a city scored by this very turn is closed to the move as well'
   expect(t.legal(0)).toEqual([move('Milano', 0), skip]);
 });
 
-test('P-4.5 the move may take a tower’s only floor away', () => {
+test('P-4.5 the move may remove a tower’s only floor', () => {
   const t = built('ab', 'b').act(0, move('Milano', 1));
   expect(t.state.towers[city('Milano')]).toEqual([[0, 1, 1], []]);
 });
@@ -90,7 +90,7 @@ test('P-4.5 P-3.4 a site emptied by a move gets the last floor', () => {
   expect(t.state.winners[city('Milano')]).toEqual([1, 1]);
 });
 
-test('P-4.5 where no floor stands there is none to move', () => {
+test('P-4.5 where there is no floor there is none to move', () => {
   expect(built('a', '').why(0, move('Milano', 1))).toEqual({ rule: 'P-4.5', code: 'no-floor-to-move' });
 });
 
@@ -101,7 +101,7 @@ test('P-4.6 the move may be declined', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-4.6 a move nobody could make is lost by itself', () => {
+test('P-4.6 a move nobody could make is lost automatically', () => {
   const t = built();
   expect(t.events()).toContainEqual({ type: 'move-lost', seat: 0, declined: false });
   expect(t.turn()).toEqual([1]);

@@ -14,7 +14,7 @@ test('P-2.3 a card is played face up on top of the stack', () => {
   expect(t.view(1).tops[0]).toBe(card('Roma A*'));
 });
 
-test('P-2.3 two cards that print alike are one choice; a start card and its twin are two', () => {
+test('P-2.3 identical cards are one choice; a start card and its twin are two', () => {
   const t = position().hand(0, 'Roma +, Roma +');
   expect(t.legal(0)).toEqual([play('Roma +')]);
   t.act(0, play('Roma +'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { build, move, play, position, skip, take } from './position.ts';
 
-test('P-2.1 turns go round clockwise, beginning with the first player', () => {
+test('P-2.1 turns go clockwise, starting with the first player', () => {
   const t = position({ seats: 3 }).player(2).hand(2, 'Roma A*').hand(0, 'Siena A').hand(1, 'Parma B');
   expect(t.turn()).toEqual([2]);
   t.act(2, play('Roma A*')).act(2, build(0));
@@ -10,7 +10,7 @@ test('P-2.1 turns go round clockwise, beginning with the first player', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-2.1 nobody acts in the turn of another', () => {
+test('P-2.1 nobody acts on another player’s turn', () => {
   const t = position();
   expect(t.legal(1)).toEqual([]);
   expect(t.why(1, { type: 'play', card: t.state.hands[1][0] })).toEqual({
@@ -19,7 +19,7 @@ test('P-2.1 nobody acts in the turn of another', () => {
   });
 });
 
-test('P-2.2 the five actions come in their order', () => {
+test('P-2.2 the five steps come in their order', () => {
   const t = position()
     .hand(0, 'Lucca M')
     .towers('Milano', 'ab', '')

@@ -32,7 +32,7 @@ test('P-1.1 two to five may play', () => {
   expect(patrician.seats).toEqual({ min: 2, max: 5 });
 });
 
-test('P-1.2 cities hold nine, seven or five floors', () => {
+test('P-1.2 cities have nine, seven or five floors', () => {
   const floors = Object.fromEntries(CITIES.map(print => [print.name, print.floors]));
   expect(floors).toEqual({
     Bologna: 9,
@@ -87,7 +87,7 @@ test('P-1.4 the crests of a city are exactly as many as its floors', () => {
   });
 });
 
-test('P-1.4 beside its crest a card shows exactly one thing more', () => {
+test('P-1.4 next to its crest a card shows exactly one more symbol', () => {
   for (const { crests, heads, portrait, power } of CARDS) {
     const more = [crests === 2, heads > 0, power !== 'none'].filter(Boolean);
     expect(more).toHaveLength(1);
@@ -118,7 +118,7 @@ test.each([2, 3, 4, 5])('P-1.5 with %i players everyone is dealt three start car
   }
 });
 
-test('P-1.5 start cards left over lie anywhere in the pile', () => {
+test('P-1.5 start cards left over are anywhere in the deck', () => {
   const places = new Set<number>();
   for (let number = 0; number < 200; number++)
     deal(2, number).pile.forEach((c, i) => {
@@ -127,7 +127,7 @@ test('P-1.5 start cards left over lie anywhere in the pile', () => {
   expect(places.size).toBe(33);
 });
 
-test('P-1.6 one card lies open beside each city', () => {
+test('P-1.6 one face-up card is at each city', () => {
   for (const seats of [2, 3, 4, 5]) {
     const s = deal(seats);
     expect(s.open).toHaveLength(citiesOf(seats).length);
@@ -136,7 +136,7 @@ test('P-1.6 one card lies open beside each city', () => {
   }
 });
 
-test('P-1.7 supplies are 39, 29 and 21 pieces and shrink with every floor', () => {
+test('P-1.7 supplies are 39, 29 and 21 floors and shrink with every floor built', () => {
   expect([2, 3, 4, 5].map(supplyOf)).toEqual([39, 29, 21, 21]);
   const t = position().hand(0, 'Roma +');
   expect(t.view('table').supply).toEqual([39, 39]);
@@ -161,7 +161,7 @@ test.each([
   expect(floors).toBeLessThanOrEqual(supplyOf(seats));
 });
 
-test('P-1.7 a supply never falls below zero and no floor is refused for want of a piece', () => {
+test('P-1.7 a supply never falls below zero and you can always build', () => {
   const t = position({ seats: 4 })
     .hand(0, 'Roma +')
     .towers('Bologna', 'aaaa', 'aaaa')
@@ -174,7 +174,7 @@ test('P-1.7 a supply never falls below zero and no floor is refused for want of 
   expect(t.state.towers[city('Roma')]).toEqual([[0], [0]]);
 });
 
-test.each([2, 3, 4, 5])('P-1.8 with %i players anyone may be drawn to begin', seats => {
+test.each([2, 3, 4, 5])('P-1.8 with %i players anyone may be chosen to start', seats => {
   const starters = new Set<number>();
   for (let number = 0; number < 100; number++) {
     const s = deal(seats, number);

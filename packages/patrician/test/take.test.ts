@@ -2,7 +2,7 @@ import { NONE } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { build, card, city, play, position, skip, take } from './position.ts';
 
-test('P-5.1 the open card of the city built in comes to the hand by itself', () => {
+test('P-5.1 the face-up card of the city built in is taken automatically', () => {
   const t = position().hand(0, 'Roma A*').open('Roma', 'Parma CC').act(0, play('Roma A*')).act(0, build(0));
   expect(t.state.hands[0]).toEqual([card('Parma CC')]);
   expect(t.events()).toContainEqual({ type: 'took', seat: 0, city: city('Roma'), card: card('Parma CC') });
@@ -34,7 +34,7 @@ test('P-5.2 P-5.5 the space the question mark emptied is the one refilled', () =
   expect(t.state.open[city('Ferrara')]).toBe(card('Parma B'));
 });
 
-test('P-5.3 without a card beside the city built in, the card of any city is taken, scored ones included', () => {
+test('P-5.3 if the city built in has no card, the card of any city is taken, scored ones included', () => {
   const t = position()
     .noOpenCards()
     .hand(0, 'Roma A*')
@@ -51,7 +51,7 @@ test('P-5.3 without a card beside the city built in, the card of any city is tak
   expect(t.state.hands[0]).toEqual([card('Siena A')]);
 });
 
-test('P-5.3 the only card left is taken by itself', () => {
+test('P-5.3 the only card left is taken automatically', () => {
   const t = position()
     .noOpenCards()
     .hand(0, 'Roma A*')
@@ -63,7 +63,7 @@ test('P-5.3 the only card left is taken by itself', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-5.4 without any open card nothing is taken', () => {
+test('P-5.4 without any face-up card nothing is taken', () => {
   const t = position()
     .noOpenCards()
     .hand(0, 'Roma ?, Roma C')
@@ -74,7 +74,7 @@ test('P-5.4 without any open card nothing is taken', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-5.5 the pile refills the space at once', () => {
+test('P-5.5 the deck refills the space at once', () => {
   const t = position().hand(0, 'Roma A*').pile('Verona M, Verona A').act(0, play('Roma A*')).act(0, build(0));
   expect(t.state.open[city('Roma')]).toBe(card('Verona A'));
   expect(t.state.pile).toEqual([card('Verona M')]);
@@ -106,7 +106,7 @@ test('P-5.5 a city scored long ago is refilled when its card is taken', () => {
   expect(t.state.open[city('Verona')]).toBe(card('Siena A'));
 });
 
-test('P-5.6 with the pile used up the space stays empty and play goes on', () => {
+test('P-5.6 when the deck is empty the space stays empty and play continues', () => {
   const t = position()
     .hand(0, 'Roma A*')
     .open('Roma', 'Parma CC')

@@ -5,7 +5,7 @@ import { CARDS, patrician } from '../src/index.ts';
 import { cardsUnseen } from '../src/view.ts';
 import { build, card, city, play, position } from './position.ts';
 
-test('P-2.4 of another stack only the top card shows, of one’s own all', () => {
+test('P-2.4 of another stack only the top card shows, of your own all', () => {
   const t = position().stack(0, 'Siena A, Roma C').stack(1, 'Parma B, Verona A');
   expect(t.view(0).stacks).toEqual([[card('Siena A'), card('Roma C')], null]);
   expect(t.view('table').stacks).toEqual([null, null]);
@@ -18,25 +18,25 @@ test('P-2.4 open stacks are seen by all', () => {
   expect(t.view('table').stacks[1]).toEqual([card('Parma B'), card('Verona A')]);
 });
 
-test('P-2.4 the stacks are open when the game is over', () => {
+test('P-2.4 the stacks are revealed when the game is over', () => {
   const t = position().noHands().noOpenCards().stack(1, 'Parma B').hand(0, 'Roma A*');
   t.act(0, play('Roma A*')).act(0, build(0));
   expect(t.view(0).stacks).toEqual([[card('Roma A*')], [card('Parma B')]]);
 });
 
-test('P-2.4 what was played in sight of all is remembered beside the closed stack', () => {
+test('P-2.4 what everyone saw played is remembered even in a closed stack', () => {
   const t = position().stack(1, 'Parma B, Verona A');
   for (const who of [0, 1, 'table'] as const) expect(t.view(who).played[1]).toEqual(t.state.stacks[1]);
 });
 
-test('P-2.5 a hand is shown to its holder alone, its size to all', () => {
+test('P-2.5 a hand is shown only to its holder, its size to everyone', () => {
   const t = position().hand(0, 'Roma A*, Roma B*').hand(1, 'Siena C*');
   expect(t.view(0).hands).toEqual([[card('Roma A*'), card('Roma B*')], null]);
   expect(t.view('table').hands).toEqual([null, null]);
   expect(t.view('table').handSizes).toEqual([2, 1]);
 });
 
-test('P-2.5 a card taken in sight of all is known until it is played', () => {
+test('P-2.5 a card taken openly is known until it is played', () => {
   const t = position()
     .hand(0, 'Roma A*, Siena C*')
     .open('Roma', 'Parma CC')
@@ -63,7 +63,7 @@ test('P-2.5 an unknown start card of another is each of those unseen, equally of
   }
 });
 
-test('P-2.5 the next card of the pile is each unseen card, as often as there are copies and places', () => {
+test('P-2.5 the next card of the deck is each unseen card, as often as there are copies and places', () => {
   const { state } = position({ seats: 4 });
   const view = patrician.view(state, 0);
   const worlds = 20000;
@@ -91,7 +91,7 @@ test('P-2.5 when the start cards are played nothing of a hand is unknown', () =>
 
 const startHand = dealAt(patrician, { seats: 3 }, 3).hands.map(hand => [...hand]);
 
-test('P-2.5 a turn can be taken back until a card of the pile has been seen', () => {
+test('P-2.5 a turn can be undone until a card of the deck has been seen', () => {
   const options = parseOptions(patrician.options, undefined, 2);
   if (!options.ok) throw new Error(options.problem.at);
   const match = startMatch(patrician, 2, options.value, seedFromText('undo'));

@@ -83,7 +83,7 @@ test('figures are said in Markdown', () => {
     single: [{ what: 'start', figure: '1 s', goal: '1.5 s' }],
   });
   expect(first.split('\n')[2]).toBe(
-    '| tables | 50 | 2.0 ms | 9.7 ms | 25 ms | 0.51 ms | 31 % | 390 MB | 2.3 kB | p99 25 ms |',
+    '| tables | 50 | 2.0 ms | 9.7 ms | 25 ms | 0.51 ms | 31% | 390 MB | 2.3 kB | p99 25 ms |',
   );
   expect(second.split('\n')[2]).toBe('| start | 1 s | 1.5 s |');
   expect(tables({ played: [], single: [] })).toEqual([]);

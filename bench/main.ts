@@ -85,7 +85,7 @@ async function mainTaps(flags: readonly string[]): Promise<void> {
     ...[median, p95, worst].map(ms => `${ms} ms`),
   ];
   console.log(`${taps} taps on Citadels with eight players, ${machine}, slowed ${slowed} times`);
-  console.log(inColumns([['', 'half', '95 %', 'all'], row('until seen', seen), row('processor', processor)]));
+  console.log(inColumns([['', 'half', '95%', 'all'], row('until seen', seen), row('processor', processor)]));
 }
 
 function mainNets(flags: readonly string[]): void {

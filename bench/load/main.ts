@@ -43,7 +43,7 @@ export function tables({ played, single }: Findings): string[] {
     one.rate.toFixed(0),
     ...[one.p50, one.p95, one.p99].map(value => `${ms(value)} ms`),
     `${one.processorMs.toFixed(2)} ms`,
-    `${(one.mainShare * 100).toFixed(0)} %`,
+    `${(one.mainShare * 100).toFixed(0)}%`,
     `${one.memoryMb.toFixed(0)} MB`,
     `${(one.bytes / 1000).toFixed(1)} kB`,
     goal,

@@ -18,6 +18,8 @@ const SITE = [
 const TERMINAL = ['cli', 'admin', 'arena', 'hint', 'material', 'stats'].map(name => `${WORDS}/${name}.ts`);
 const SERVER = ['apps/server/src', 'packages/protocol/src', 'scripts/start.js', 'scripts/site.ts'];
 const HANDBOOK = ['docs/handbook/en'];
+/** The titles of the tests, as the site and the rule index show them. */
+const TITLES = ['docs/handbook/index.md'];
 const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',
@@ -27,6 +29,8 @@ const DOCUMENTS = [
   'docs/backup.md',
   'docs/balance.md',
   'docs/data.md',
+  'docs/decisions',
+  'docs/load.md',
   'docs/people.md',
   'docs/perft.md',
   'docs/printings.md',
@@ -47,26 +51,34 @@ const CITADELS = [`${WORDS}/citadels`, 'docs/handbook/en/citadels.md'];
 const IL_PRINCIPE = [`${WORDS}/il-principe`, 'docs/handbook/en/il-principe.md'];
 const GAMES = [...LOST_CITIES, ...PATRICIAN, ...CITADELS, ...IL_PRINCIPE];
 const READ = [WORDS, ...HANDBOOK];
+const RULES = [...READ, ...TITLES];
 
 /** English: where it looks, the retired word, what to use instead. docs/glossary.md says what each word is for. */
 export const ENGLISH: readonly Retired[] = [
   // How a sentence is made.
-  { where: READ, retired: /\bone(?:’s|'s) own\b|\boneself\b/i, use: 'your own, yourself' },
-  { where: READ, retired: /\b(?:he|him|his|himself|she|hers|herself)\b/i, use: 'you, they, the player' },
-  { where: READ, retired: /\bwhoever\b|\bwhosoever\b/i, use: 'the player who, if you' },
-  { where: [...READ, ...DOCUMENTS], retired: 'not spoken of', use: 'not mentioned' },
+  { where: RULES, retired: /\bone(?:’s|'s) own\b|\boneself\b/i, use: 'your own, yourself' },
+  { where: RULES, retired: /\b(?:he|him|his|himself|she|hers|herself)\b/i, use: 'you, they, the player' },
+  { where: RULES, retired: /\bwhoever\b|\bwhosoever\b|\bwhosever\b/i, use: 'the player who, if you' },
+  { where: [...RULES, ...DOCUMENTS], retired: 'not spoken of', use: 'not mentioned' },
+  { where: RULES, retired: /\bspeaks? of\b|\bknows? no\b/i, use: 'mention, do not mention' },
+  { where: RULES, retired: /\bby (?:itself|themselves)\b/i, use: 'automatically' },
+  { where: RULES, retired: /\bunless asked for\b|\bif wished\b/i, use: 'off by default, optional' },
+  { where: RULES, retired: 'on request', use: 'optional' },
   { where: READ, retired: /\bis not said\b|\bnothing is said\b/i, use: 'do not say, say nothing about' },
   { where: READ, retired: 'to the letter', use: 'literally' },
-  { where: READ, retired: /\bby lot\b|\ba lot decides\b/i, use: 'at random' },
-  { where: READ, retired: /\bsomebody\b|\banybody\b|\beverybody\b/i, use: 'someone, anyone, everyone' },
+  { where: RULES, retired: /\bby lot\b|\ba lot decides\b/i, use: 'at random' },
+  { where: RULES, retired: /\bsomebody\b|\banybody\b|\beverybody\b/i, use: 'someone, anyone, everyone' },
   { where: [...SITE, ...TERMINAL], retired: /\d[\s ]%|\}[\s ]%/, use: '33%' },
 
   // Everywhere.
-  { where: [...READ, ...DOCUMENTS], retired: /\blevel (?:totals|players|seats)\b/i, use: 'tied' },
-  { where: READ, retired: /\b(?:still|are|is|both) level\b/i, use: 'tied' },
-  { where: [...READ, ...DOCUMENTS], retired: /\bdocuments\b/i, use: 'rulebooks' },
+  { where: [...RULES, ...DOCUMENTS], retired: /\blevel (?:totals|players|seats|points)\b/i, use: 'tied' },
+  { where: RULES, retired: /\b(?:still|are|is|both|totals|players) level\b|\blevel for\b/i, use: 'tied' },
+  { where: [...RULES, ...DOCUMENTS], retired: /\bdocuments\b/i, use: 'rulebooks' },
   { where: HANDBOOK, retired: /\*\*(?:Documents|Played):/, use: 'Rulebooks:, Here:' },
-  { where: [WORDS, 'README.md'], retired: 'single rules', use: 'options' },
+  { where: [WORDS, 'README.md'], retired: /\bsingle rules?\b/i, use: 'options' },
+  { where: READ, retired: /(?<!summary )\bsheets?\b/i, use: 'summary sheet, record, score' },
+  { where: READ, retired: /\bown hand\b/i, use: 'hand' },
+  { where: READ, retired: /\bwhat is played(?: here)?\b/i, use: 'ruling' },
   {
     where: [...SITE, ...TERMINAL],
     retired: /\b(?:a|the|this|that|another|saved|rated|finished|of) match(?:es)?\b/i,
@@ -95,6 +107,12 @@ export const ENGLISH: readonly Retired[] = [
   { where: READ, retired: 'parted by', use: 'ties go to' },
   { where: READ, retired: /\bin your turn\b/i, use: 'on your turn' },
   { where: [...SITE, ...TERMINAL], retired: 'level with', use: 'tied with' },
+  { where: [...SITE, ...TERMINAL], retired: 'match file', use: 'record' },
+  {
+    where: [...SITE, ...TERMINAL],
+    retired: /\bowes? a (?:decision|move)\b/i,
+    use: 'your turn, {name}’s turn',
+  },
 
   // The site.
   { where: SITE, retired: 'daylight', use: 'light' },
@@ -117,7 +135,20 @@ export const ENGLISH: readonly Retired[] = [
   { where: SITE, retired: /\buser name\b/i, use: 'username' },
   { where: [...SITE, ...SERVER], retired: /\be-mail\b/i, use: 'email' },
   { where: SITE, retired: /\bpeople only\b/i, use: 'no bots' },
-  { where: SITE, retired: /\blooks? on\b|\blookers?-on\b/i, use: 'watch, spectator' },
+  { where: SITE, retired: /\blooks? on\b|\blookers?-on\b|\bwatchers?\b/i, use: 'watch, spectator' },
+  { where: SITE, retired: /\bthe public\b/i, use: 'spectators' },
+  { where: SITE, retired: /\bstrangers?\b/i, use: 'guest' },
+  { where: SITE, retired: /\b(?:a|the|this|that|one) person\b/i, use: 'human player, player' },
+  { where: SITE, retired: /\bchairs?\b/i, use: 'seat' },
+  { where: SITE, retired: /\blay(?:s|ing)? a table\b/i, use: 'create a table' },
+  { where: SITE, retired: /\bwho (?:has )?set the table\b/i, use: 'host' },
+  { where: SITE, retired: 'rules played', use: 'rules, preset' },
+  { where: SITE, retired: /\bkeys? for bots\b/i, use: 'API key' },
+  { where: SITE, retired: /\bpendulum\b|\bseconds more\b/i, use: 'clock, increment' },
+  { where: SITE, retired: /\bfetching\b/i, use: 'loading' },
+  { where: SITE, retired: /\bglow(?:s|ing)?\b/i, use: 'is highlighted' },
+  { where: SITE, retired: 'cleared away', use: 'deleted' },
+  { where: SITE, retired: /\bopens nothing\b/i, use: 'invalid' },
 
   // The terminal.
   { where: TERMINAL, retired: 'through the eyes', use: 'as seen by' },
@@ -143,26 +174,37 @@ export const ENGLISH: readonly Retired[] = [
   { where: SERVER, retired: /\b(?:no)?body sits\b|\bdo not sit\b/i, use: 'seat empty, not seated' },
 
   // The games.
-  { where: [...LOST_CITIES, 'README.md', 'docs/bots.md'], retired: /\bstock\b/i, use: 'deck' },
+  { where: [...LOST_CITIES, ...TITLES, 'README.md', 'docs/bots.md'], retired: /\bstock\b/i, use: 'deck' },
   { where: LOST_CITIES, retired: /\b(?:lay|lays|laid|laying)\b/i, use: 'play' },
   { where: LOST_CITIES, retired: /\bbegun\b|\bbegins? the expedition\b/i, use: 'start' },
   { where: LOST_CITIES, retired: 'journey', use: 'expedition' },
   { where: LOST_CITIES, retired: /(?<!discard )\bpile: /i, use: 'discard pile' },
   { where: PATRICIAN, retired: /\bpiles?\b/i, use: 'deck' },
-  { where: PATRICIAN, retired: 'open card', use: 'face-up card' },
+  { where: [...PATRICIAN, ...TITLES], retired: /\bopen cards?\b/i, use: 'face-up card' },
   { where: PATRICIAN, retired: /\bpieces\b/i, use: 'floors' },
   { where: PATRICIAN, retired: /\bsets? (?:a|one of your|no) messengers?\b/i, use: 'place a messenger' },
   { where: PATRICIAN, retired: /\btokens of (?:value )?\d/i, use: '6-point tokens' },
-  { where: CITADELS, retired: /\bput(?:s)? away\b|\bburied\b/i, use: 'discard' },
+  { where: [...CITADELS, ...TITLES], retired: /\bput(?:s)? away\b|\bburied\b/i, use: 'discard' },
+  { where: CITADELS, retired: /\bcast\b/i, use: 'characters' },
+  { where: [...CITADELS, ...TITLES], retired: /\bguard(?:s|ed)?\b/i, use: 'protect' },
+  {
+    where: [...CITADELS, ...TITLES],
+    retired: /\bcloses (?:the|his|her|their|your) turn\b/i,
+    use: 'ends the turn',
+  },
   { where: CITADELS, retired: /\b(?:a|the) coins?\b/i, use: 'gold, adornment' },
-  { where: CITADELS, retired: /\bexchanges? hands\b/i, use: 'swap hands' },
-  { where: CITADELS, retired: /\blooks? through the deck\b/i, use: 'search the deck' },
-  { where: CITADELS, retired: /\bonce a turn\b/i, use: 'once per turn' },
-  { where: [...CITADELS, ...PATRICIAN], retired: 'beside', use: 'next to, at' },
+  { where: [...CITADELS, ...TITLES], retired: /\bexchanges? hands\b/i, use: 'swap hands' },
+  { where: [...CITADELS, ...TITLES], retired: /\blooks? through the deck\b/i, use: 'search the deck' },
+  { where: [...CITADELS, ...TITLES], retired: /\bonce a turn\b/i, use: 'once per turn' },
+  { where: [...CITADELS, ...PATRICIAN, ...TITLES], retired: 'beside', use: 'next to, at' },
   { where: CITADELS, retired: /\bdear(?:er)? ones\b/i, use: 'expensive' },
-  { where: IL_PRINCIPE, retired: /\bopen cit(?:y|ies)\b|\bcities lie open\b/i, use: 'available cities' },
-  { where: IL_PRINCIPE, retired: /\bspeaks (?:first|last)\b/i, use: 'bids' },
-  { where: IL_PRINCIPE, retired: /\bset(?:s)? (?:a|one) shield\b/i, use: 'place a shield' },
+  {
+    where: [...IL_PRINCIPE, ...TITLES],
+    retired: /\bopen cit(?:y|ies)\b|\blies? open\b/i,
+    use: 'available cities, public',
+  },
+  { where: [...IL_PRINCIPE, ...TITLES], retired: /\bspeaks (?:first|last)\b/i, use: 'bids' },
+  { where: [...IL_PRINCIPE, ...TITLES], retired: /\bset(?:s)? (?:a|one) shield\b/i, use: 'place a shield' },
   { where: IL_PRINCIPE, retired: /\boffices?\b/i, use: 'role' },
   { where: IL_PRINCIPE, retired: /\bsurely\b/i, use: 'known' },
   { where: IL_PRINCIPE, retired: /\bdo(?:es)? nothing\b/i, use: 'pass' },

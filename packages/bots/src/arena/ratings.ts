@@ -11,7 +11,7 @@ export interface Pairing {
 
 export interface Rating {
   name: string;
-  /** On Elo's scale, with its 95 % interval; the anchor is fixed. */
+  /** On Elo's scale, with its 95% interval; the anchor is fixed. */
   rating: Estimate;
 }
 

@@ -1,7 +1,7 @@
 import type { DealResult } from './contest.ts';
 
 /**
- * A mean with its 95 % interval. The unit is the deal: games on the same deal are not independent. A single deal says
+ * A mean with its 95% interval. The unit is the deal: games on the same deal are not independent. A single deal says
  * nothing of its own spread: the interval is then infinite.
  */
 export interface Estimate {
@@ -35,7 +35,7 @@ export interface TestBounds {
 }
 
 const Z95 = 1.959964;
-/** Wald's bound for errors of 5 % on either side. */
+/** Wald's bound for errors of 5% on either side. */
 const BOUND = Math.log(19);
 /** Fewer deals than this say too little about their own spread. */
 const FEWEST = 50;

@@ -11,9 +11,9 @@ import { suiteOn } from './suite.ts';
 const suite = suiteOn(serveSite);
 
 const KB = 1000;
-/** Gzipped JavaScript of the first page, in one language. */
+/** Gzipped JavaScript of the home page, in one language. */
 const FIRST_LOAD = 120 * KB;
-/** The founts of the first page, as they are. */
+/** The founts of the home page, as they are. */
 const FONTS = 80 * KB;
 /** What a board adds to it and to the game screen. */
 const BOARD = 60 * KB;
@@ -50,7 +50,7 @@ function size(files: Iterable<string>): number {
     .reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}${file}`), { level: 9 }).length, 0);
 }
 
-/** Opens the first page and says which founts it fetched. */
+/** Opens the home page and says which founts it fetched. */
 async function fontsOf(locale: string): Promise<string[]> {
   const { page, context } = await newPlayer(suite.browser, { locale });
   const fonts = new Set<string>();
@@ -65,7 +65,7 @@ async function fontsOf(locale: string): Promise<string[]> {
 }
 
 describe('the built site', () => {
-  test.each(['en-GB', 'fr-FR'])('sets its first page in %s from founts within the budget', async locale => {
+  test.each(['en-GB', 'fr-FR'])('sets its home page in %s from founts within the budget', async locale => {
     const fonts = await fontsOf(locale);
     const bytes = fonts.reduce((sum, font) => sum + statSync(`${DIST}${font}`).size, 0);
     console.log(`fonts, ${locale}: ${fonts.length} files, ${(bytes / KB).toFixed(1)} KB`);
@@ -73,7 +73,7 @@ describe('the built site', () => {
     expect(bytes).toBeLessThan(FONTS);
   });
 
-  test.each(['en', 'fr'])('loads its first page in %s within the budget', language => {
+  test.each(['en', 'fr'])('loads its home page in %s within the budget', language => {
     const files = needed('index.html');
     for (const name of ['site', 'common', 'titles']) needed(wordsKey(language, name), files);
     console.log(`first load, ${language}: ${(size(files) / KB).toFixed(1)} KB`);
@@ -92,7 +92,7 @@ describe('the built site', () => {
     expect(size(own)).toBeLessThan(BOARD);
   });
 
-  test('shows its first page without the rules of any game', () => {
+  test('shows its home page without the rules of any game', () => {
     const rules = [...needed('index.html')].flatMap(file =>
       (chunks[file] ?? []).filter(module =>
         GAMES.some(({ id }) => module.startsWith(`packages/${id}/`) && !module.endsWith('/seats.ts')),

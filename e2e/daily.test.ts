@@ -27,7 +27,7 @@ async function choose(page: Page, choices: string, action: unknown): Promise<voi
 }
 
 describe.each(GAME_LIST)('the position of the day in $id', ({ id }) => {
-  test('is found from the first page, missed, returned to, solved, and played on', async () => {
+  test('is found from the home page, missed, returned to, solved, and played on', async () => {
     const words = dailyWords('en');
     const position = await positionOf(id);
     const { page, context, errors } = await newPlayer(suite.browser, PHONE);
@@ -61,7 +61,7 @@ describe.each(GAME_LIST)('the position of the day in $id', ({ id }) => {
   });
 });
 
-test('in French: what was found at once begins a streak, and lies on the shelf tomorrow', async () => {
+test('in French: what was found at once begins a streak, and is listed tomorrow', async () => {
   const words = dailyWords('fr');
   const position = await positionOf('patrician');
   const { page, context, errors } = await newPlayer(suite.browser, { locale: 'fr-FR' });

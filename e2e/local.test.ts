@@ -11,7 +11,7 @@ const suite = suiteOn(serveSite);
 const ENOUGH = 3;
 
 describe.each(PLAYED)('$id on one device, without a server', game => {
-  test('one tap on the first page plays against a bot to the end, on a phone, over a reload', async () => {
+  test('one tap on the home page plays against a bot to the end, on a phone, over a reload', async () => {
     const player = await newPlayer(suite.browser, PHONE);
     const { page } = player;
     await page.goto(suite.server.url);
@@ -130,7 +130,7 @@ test('a game begun under older rules is said, with a way on', async () => {
   await player.context.close();
 });
 
-test('without a server the first page says so and still offers games', async () => {
+test('without a server the home page says so and still offers games', async () => {
   const player = await newPlayer(suite.browser, { locale: 'fr-FR' });
   const { page } = player;
   await page.goto(suite.server.url);

@@ -207,7 +207,7 @@ describe('a table of the server', () => {
     await other.context.close();
   });
 
-  test('an open table is on the first page, and a full one says so', async () => {
+  test('a public table is on the home page, and a full one says so', async () => {
     const [game] = PLAYED;
     const host = await newPlayer(suite.browser);
     await host.page.goto(`${suite.server.url}/set/${game.id}`);
@@ -234,7 +234,7 @@ describe('a table of the server', () => {
     for (const { context } of [host, guest, late]) await context.close();
   });
 
-  test('a table that counts for the ranking has people only', async () => {
+  test('a rated table has no bots', async () => {
     const host = await newPlayer(suite.browser);
     const { page } = host;
     await page.goto(`${suite.server.url}/set/patrician`);

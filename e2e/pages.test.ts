@@ -63,7 +63,7 @@ describe.each([
   ['a phone', PHONE],
   ['a wide screen', {}],
 ] as const)('on %s', (_, size) => {
-  test('the first page, the settings, a problem: nothing cut off, no barrier', async () => {
+  test('the home page, the settings, a problem: nothing cut off, no barrier', async () => {
     const { page, context } = await newPlayer(suite.browser, size);
     await page.goto(suite.server.url);
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();

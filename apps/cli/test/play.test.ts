@@ -67,7 +67,7 @@ describe('while playing Lost Cities', () => {
     expect(out).toContain('There is no rule LC-9.9.');
   });
 
-  test('! says what the best of the house would do', async () => {
+  test('! says what the strongest bot would do', async () => {
     const { out } = await play('!\nq\n', folder(), ['--think', '30']);
     expect(out).toMatch(/^> !\n1\. (Play|Discard) \w+ \w+: \d+% to win/m);
   });

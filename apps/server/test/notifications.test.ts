@@ -104,7 +104,7 @@ test('the notification of an end leads to the match that has ended, whatever its
   await ben.call('DELETE', '/api/push', { endpoint: device.body.endpoint });
 });
 
-test('whoever is away hears of an invitation, once; whoever is there finds it on the first page', async () => {
+test('whoever is away hears of an invitation, once; whoever is there finds it on the home page', async () => {
   const device = await deviceOf(ben);
   const { code } = await newTable(ada, { game: 'lost-cities', seats: 2 });
   const invite = () => ada.call('POST', `/api/tables/${code}/invite`, { person: ben.me.id });

@@ -18,7 +18,7 @@ import {
 } from '../src/index.ts';
 
 /**
- * The smallest game with a secret, for the tests of the house itself: each seat holds two cards of a shuffled deck,
+ * The smallest game with a secret, for the tests of the core itself: each seat holds two cards of a shuffled deck,
  * may `peek` at the top of the deck once, shows one card, and the highest card shown wins.
  */
 export interface HighCardState extends BaseState {

@@ -23,9 +23,9 @@ export const MatchSeat = Type.Object(
   {
     /** What to call it: the person's name, or the bot's level. */
     name: Type.String(),
-    /** Null for a house bot's seat. */
+    /** Null for a bot's seat. */
     person: orNull(Person),
-    /** Whoever decides now: the person, a house bot, or a bot that stands in for an absent person. */
+    /** Whoever decides now: the person, a bot, or a bot in place of an absent person. */
     played: oneOf('person', 'bot', 'stand-in'),
     level: orNull(BotLevel),
     online: Type.Boolean(),

@@ -23,7 +23,7 @@ export const GameInfo = Type.Object(
     fields: Type.Record(Type.String(), Type.Unknown()),
     presets: Type.Record(Type.String(), Options),
     defaultPreset: Type.String(),
-    /** Levels of the house bots, weakest first. */
+    /** Levels of the bots, weakest first. */
     bots: Type.Array(BotLevel),
     /** The printing that tables of this server play with where their options name no `material`; null: the usual one. */
     printing: orNull(Printing),

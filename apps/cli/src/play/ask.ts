@@ -56,7 +56,7 @@ function understand(question: Question, typed: string): Reply | null {
   return null;
 }
 
-/** What the best of the house would do here, and why. */
+/** What the strongest bot would do here, and why. */
 function hint({ table, view, legal }: Question): string {
   const { match, terminal, words, names, budget } = table;
   const roster = rosterFor(match.game.id);

@@ -7,7 +7,7 @@ import type { People } from './people.ts';
 
 /** Who is wanted at which table. An invitation is worth as much as the table's code: it ends when the game begins. */
 export interface Invites {
-  /** Whoever is there finds it on the first page; the others are told wherever they are, once. */
+  /** Whoever is there finds it on the home page; the others are told wherever they are, once. */
   invite(table: TableRow, by: Person, other: string): Promise<Outcome<null>>;
   invitesOf(person: string): Promise<Invite[]>;
   decline(person: string, code: string): Promise<void>;

@@ -86,7 +86,7 @@ export interface Database {
   match_seat: {
     match: string;
     seat: number;
-    /** Null for a house bot. */
+    /** Null for a bot. */
     person: string | null;
     name: string;
     guest: number;

@@ -1,7 +1,7 @@
 import type { Game } from '@signoria/core';
 import type { BotLevel, Clock } from '@signoria/protocol';
 
-/** Who owns a seat: a person, under the name of that day, or a house bot. */
+/** Who owns a seat: a person, under the name of that day, or a bot. */
 export type Owner =
   | { kind: 'person'; person: string; name: string; guest: boolean }
   | { kind: 'bot'; level: BotLevel };

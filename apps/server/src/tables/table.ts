@@ -21,7 +21,7 @@ export function newTable(
   if (!options.ok)
     return fail('bad-options', `expected ${options.problem.expected}`, { field: options.problem.at });
   const bots = body.bots ?? [];
-  if (bots.length > body.seats) return fail('bad-options', 'more bots than seats', { field: 'bots' });
+  if (bots.length > body.seats) return fail('bad-options', 'too many bots for this table', { field: 'bots' });
   const odd = bots.findIndex(level => level !== null && !levels.known.includes(level));
   if (odd >= 0)
     return fail('bad-options', `must be one of ${levels.offered.join(', ')}`, { field: `bots[${odd}]` });

@@ -1,4 +1,4 @@
-/** The arms of the house: a towered gate, parted vermilion and lapis. */
+/** The arms of Signoria: a towered gate, parted vermilion and lapis. */
 export function Crest() {
   return (
     <svg className="crest" viewBox="0 0 64 64" aria-hidden="true">

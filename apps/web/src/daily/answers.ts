@@ -22,7 +22,7 @@ interface Answers {
 }
 
 const KEY = 'signoria.daily';
-/** So many days lie on the shelf; what was answered before them is forgotten. */
+/** So many earlier days are listed; what was answered before them is forgotten. */
 export const SHELF = 30;
 
 const NOTHING: Answers = { first: {}, streak: { days: 0, last: null } };

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** What brings in a newer version of the site; null while this one is the newest. */
 export const newVersion = createStore<(() => void) | null>(null);
 
-/** Keeps the whole site on this device, once the page is there: the first page must not wait for all others. */
+/** Keeps the whole site on this device, once the page is there: the home page must not wait for all others. */
 export function keepSite(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const keep = () => void register(navigator.serviceWorker).catch(() => {});

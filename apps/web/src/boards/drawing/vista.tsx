@@ -11,7 +11,7 @@ const GROUND: readonly (readonly [colour: string, d: string])[] = [
   ['hill-near', 'M0 92c34-10 78-8 108-2s52-4 72-4v26H0Z'],
 ];
 
-/** A small picture for the first page: a low sun over hills, and what stands before them. */
+/** A small picture for the home page: a low sun over hills, and what stands before them. */
 export function Vista({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 180 112" className="emblem" aria-hidden="true">

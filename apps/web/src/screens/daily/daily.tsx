@@ -9,7 +9,7 @@ import { useWords } from '../../preferences/words.tsx';
 import { Mark, type Tried } from './mark.tsx';
 import './daily.css';
 
-/** Today's positions, the streak, and the shelf of those of earlier days. */
+/** Today's positions, the streak, and the list of those of earlier days. */
 export default function DailyScreen() {
   const { language } = useWords();
   const words = dailyWords(language);

@@ -19,7 +19,7 @@ import { OpenTables } from './open-tables.tsx';
 import { useServer } from './use-server.ts';
 import './home.css';
 
-/** The first page: the games by their boards, one's own games, and ways to a table. */
+/** The home page: the games by their boards, the reader's own games, and ways to a table. */
 export function HomeScreen() {
   const { site } = useWords();
   const [settings, setSettings] = useState(false);

@@ -9,7 +9,7 @@ import { otherPlayers } from './others.ts';
 
 const SHOWN = 3;
 
-/** The reader's games, the most urgent ones first and the rest on demand: the games of the house stay in sight. */
+/** The reader's games, the most urgent ones first and the rest on demand: the list of games stays in sight. */
 export function MyGames({ online }: { online: readonly GameLine[] }) {
   const { site } = useWords();
   const [here, setHere] = useState(recallAll);

@@ -50,7 +50,7 @@ function OpenTable({ table }: { table: Table }) {
   );
 }
 
-/** The name of the rules a table plays, once its game has been asked; the first page itself carries no game. */
+/** The name of the rules a table plays, once its game has been asked; the home page itself carries no game. */
 function useRulesName({ game, options }: Table): string | null {
   const { site, language } = useWords();
   const rules = useRules(game);

@@ -14,7 +14,7 @@ export function otherPlayers(
   return common.list([...people, ...(bots.length > 1 ? [site.home.bots(bots.length)] : bots)]);
 }
 
-/** The server tells a house bot by its level where a person's name would stand. */
+/** The server tells a bot by its level where a person's name would stand. */
 export function namedSeats(names: readonly string[], own: number): { name: string; bot: boolean }[] {
   return names
     .map(name => ({ name, bot: BOT_IDS.some(id => id === name) }))

@@ -13,7 +13,7 @@ interface Found {
   down: boolean;
 }
 
-/** What the server has for the first page: asked at once, then now and then while the page is looked at. */
+/** What the server has for the home page: asked at once, then now and then while the page is looked at. */
 export function useServer(): Found {
   const [found, setFound] = useState<Found>(() => ({
     tables: [],

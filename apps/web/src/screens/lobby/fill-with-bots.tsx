@@ -4,7 +4,7 @@ import { opponentLevels } from '../../match/opponents.ts';
 import type { TableAsk } from '../../match/source.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
 
-/** One tap puts bots into all seats that are free. A rated table has people only. */
+/** One tap puts bots into all seats that are free. A rated table has no bots. */
 export function FillWithBots({ table, command }: { table: Table; command(...ask: TableAsk): Promise<void> }) {
   const { site } = useWords();
   const { opponents } = usePreferences();

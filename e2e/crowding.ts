@@ -88,6 +88,9 @@ const FAULTS = `(() => {
     if (!isSeen(control) || control.closest('.unseen, .ticker, .skip-link')) continue;
     const { left, top, width, height } = boxOf(control);
     const [x, y] = [left + width / 2, top + height / 2];
+    // A choice is read whole beside its question, without scrolling downwards.
+    const words = control.closest('.prompt-words');
+    if (words && !isMoved && top + height > boxOf(words).bottom + 2) found.add('cut: choice “' + control.textContent.slice(0, 30) + '”');
     const isInside = ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
     // What is scrolled away is not covered; what is offered lies over the board.
     const windows = around(control).filter(frame => scrolls(styleOf(frame)) || clips(styleOf(frame)));

@@ -64,8 +64,8 @@ describe('Citadels', () => {
   });
 
   test.each([
-    ['2005', 'Smithy: pay 2 gold to draw 3 cards', 'Forge : payer 2 pièces et piocher 3 cartes'],
-    ['2000', 'Smithy: pay 3 gold to draw 3 cards', 'Forge : payer 3 pièces et piocher 3 cartes'],
+    ['2005', 'Smithy: 3 cards for 2 gold', 'Forge : 3 cartes pour 2 pièces'],
+    ['2000', 'Smithy: 3 cards for 3 gold', 'Forge : 3 cartes pour 3 pièces'],
   ])('the Smithy names its price with the deck of %s', async (deck, english, french) => {
     const options = { ...citadels.options.presets.published, deck };
     const view = citadels.view(citadels.setup(4, options as never, rngFrom(1)), 0);

@@ -45,13 +45,17 @@ interface ChoiceProps {
   onDone?(): void;
 }
 
+/** A name of more letters takes a second line on a phone, where what the choice does would stand. */
+const LONG = 18;
+
 function Choice({ action, boardProps, main = false, closing = false, onDone }: ChoiceProps) {
   const { words, view, names, act } = boardProps;
   const { name, help } = words.action(action, view, names);
+  const isLong = name.length > LONG;
   return (
     <button
       type="button"
-      className={`button choice-button ${main ? 'main' : ''} ${closing ? 'closing' : ''}`}
+      className={`button choice-button ${main ? 'main' : ''} ${closing ? 'closing' : ''} ${isLong ? 'long' : ''}`}
       data-action={JSON.stringify(action)}
       title={help}
       onClick={() => {

@@ -1,6 +1,6 @@
 import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
-import { CHARACTER, DISTRICT } from './cards.ts';
+import { CHARACTER } from './cards.ts';
 import { cards, districtName, gold, helpOf, price, rankName, star } from './nouns.ts';
 
 /** By action: a choice as a short label that begins with a verb, and what it does. */
@@ -93,8 +93,8 @@ export const ACTION: ActionWords<Citadels> = {
     help: 'The card goes under the deck.',
   }),
   smithy: (action, view) => ({
-    name: `Smithy: pay ${gold(priceOf(view, action))} to draw 3 cards`,
-    help: DISTRICT.smithy.help,
+    name: `Smithy: 3 cards for ${gold(priceOf(view, action))}`,
+    help: 'Once per turn.',
   }),
   museum: action => ({
     name: `Museum: put ${districtName(action.card)} under it`,

@@ -1,7 +1,7 @@
 import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
 import { by } from '../common.ts';
-import { CHARACTER, DISTRICT } from './cards.ts';
+import { CHARACTER } from './cards.ts';
 import { cards, coins, district, helpOf, star, the } from './nouns.ts';
 
 const theRank = (rank: Rank, { cast }: View): string => the(cast[rank]);
@@ -99,8 +99,8 @@ export const ACTION: ActionWords<Citadels> = {
     help: 'La carte va sous la pioche.',
   }),
   smithy: (action, view) => ({
-    name: `Forge : payer ${coins(priceOf(view, action))} et piocher 3 cartes`,
-    help: DISTRICT.smithy.help,
+    name: `Forge : 3 cartes pour ${coins(priceOf(view, action))}`,
+    help: 'Une fois par tour.',
   }),
   museum: action => ({ name: `Musée : y placer ${district(action.card)}`, help: '1 point à la fin.' }),
   armory: (action, _view, names) => ({

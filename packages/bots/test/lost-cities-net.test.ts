@@ -1,7 +1,14 @@
 import { below, rngFrom } from '@signoria/core';
 import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
-import { foresee, newForesight, RELUCTANCE } from '../src/lost-cities/foresight.ts';
+import {
+  type Foresight,
+  foresee,
+  foreseeDraws,
+  newForesight,
+  RELUCTANCE,
+} from '../src/lost-cities/foresight.ts';
+import { openKernel } from '../src/lost-cities/kernel.ts';
 import { newLane, newSignals, readLane, sense } from '../src/lost-cities/lane.ts';
 import { FEW, MANY, newMemory } from '../src/lost-cities/memory.ts';
 import {
@@ -125,26 +132,54 @@ function wholeLead(net: Net, r: Round, seat: number, left: number): number {
   return lead * SCALE;
 }
 
-test.each([MANY, FEW])(
-  'a foresight that remembers %i expeditions finds the very same, turn after turn',
-  size => {
-    const plain = newForesight(net.shape);
-    const remembering = newForesight(net.shape, newMemory(net.shape, size));
-    const round = newRound();
-    for (let seed = 0; seed < 8; seed++) {
-      const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };
-      const state = lostCities.setup(2, options, rngFrom(seed % 4));
-      readRound(round, state, 'all');
-      for (let seat: number = state.player; !isOver(round); seat = 1 - seat) {
-        foresee(round, seat, false, net, plain);
-        foresee(round, seat, false, net, remembering);
-        const { work: _, ...found } = plain;
-        expect(remembering).toMatchObject(found);
-        putDown(round, seat, plain.card, plain.isLaid);
-        if (plain.from < 0) draw(round, seat);
-        else take(round, seat, plain.from);
-        round.closed = -1;
-      }
+/** Leads are the same to the rounding of 32 bits: less than a thousandth of a point. */
+const DIGITS = 3;
+
+function expectAlike(found: Foresight, other: Foresight): void {
+  const { card, isLaid, from } = other;
+  expect(found).toMatchObject({ card, isLaid, from });
+  expect(found.lead).toBeCloseTo(other.lead, DIGITS);
+  for (const part of ['laid', 'discarded'] as const)
+    for (let i = 0; i < other[part].length; i++) expect(found[part][i]).toBeCloseTo(other[part][i], DIGITS);
+}
+
+const kernel = openKernel(net);
+
+test('this machine looks at expeditions in WebAssembly', () => {
+  expect(kernel).not.toBeNull();
+  expect(openKernel({ ...net, shape: shapeOf(24, 15, 8) })).toBeNull();
+});
+
+test.each([
+  ['in WebAssembly, and remembers many expeditions', MANY, kernel],
+  ['in WebAssembly, and remembers few', FEW, kernel],
+  ['in TypeScript, and remembers few', FEW, null],
+] as const)('a foresight that looks %s finds the same as one that remembers none', (_, size, kernel) => {
+  const plain = newForesight(net.shape);
+  const remembering = newForesight(net.shape, { ...newMemory(net, size), kernel });
+  const [round, drawn] = [newRound(), newForesight(net.shape)];
+  for (let seed = 0; seed < 8; seed++) {
+    const options = { ...lostCities.options.presets.published, rounds: 1, expeditions: 5 + (seed % 2) };
+    const state = lostCities.setup(2, options, rngFrom(seed % 4));
+    readRound(round, state, 'all');
+    for (let seat: number = state.player; !isOver(round); seat = 1 - seat) {
+      foresee(round, seat, false, net, plain);
+      foresee(round, seat, false, net, remembering);
+      expectAlike(remembering, plain);
+      const { card, isLaid, from } = plain;
+      putDown(round, seat, card, isLaid);
+      // After the card, the draws are found from what it changed.
+      foresee(round, seat, true, net, drawn);
+      foreseeDraws(round, seat, Math.trunc(card / 10), remembering);
+      expect(remembering).toMatchObject({ card: -1, from: drawn.from });
+      expect(remembering.drawn).toBeCloseTo(drawn.drawn, DIGITS);
+      expect(remembering.lead).toBeCloseTo(drawn.lead, DIGITS);
+      for (let e = 0; e < round.expeditions; e++)
+        if (round.height[e] > 0 && e !== round.closed)
+          expect(remembering.taken[e]).toBeCloseTo(drawn.taken[e], DIGITS);
+      if (from < 0) draw(round, seat);
+      else take(round, seat, from);
+      round.closed = -1;
     }
-  },
-);
+  }
+});

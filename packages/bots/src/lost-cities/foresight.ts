@@ -6,13 +6,15 @@ import { fits, lowest } from './ranks.ts';
 import { inPile, LANES, pointsOf, type Round } from './round.ts';
 import type { Standing } from './standing.ts';
 import {
+  changeNow,
   exactLead,
   leadAfter,
   newWork,
   type Position,
   STOCK,
-  shareNow,
+  sumsAfterCard,
   takeStock,
+  takeStockOf,
   type Work,
 } from './sums.ts';
 
@@ -95,26 +97,30 @@ export function foresee(
   }
 }
 
+/** Looks at every draw that may end the turn, after a card of expedition `e` was played in the round just foreseen. */
+export function foreseeDraws(r: Round, seat: number, e: number, found: Foresight): void {
+  const p = { r, seat };
+  const { work } = found;
+  takeStockOf(p, e, work);
+  found.lead = -Infinity;
+  weighDraws(p, { card: -1, isLaid: false, closed: r.closed, gained: 0 }, found);
+}
+
 function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight): number {
   const { r, seat } = p;
   const { work } = found;
-  const { share } = work.net.shape;
-  const { afterPile, lane, shares, played, both } = work;
+  const { afterPile, lane, played, both } = work;
   const e = Math.trunc(card / 10);
   const rank = card % 10;
   readLane(r, seat, e, lane);
   if (isLaid) layOn(lane, rank);
   else discardOn(lane, rank);
   work.isShown = false;
-  for (let kind = STOCK; kind <= afterPile; kind++) {
-    shareNow(work, kind, played[kind], 0);
-    for (let k = 0; k < share; k++) played[kind][k] -= shares[kind][e * share + k];
-  }
+  for (let kind = STOCK; kind <= afterPile; kind++) changeNow(work, kind, e, played[kind], 0);
   if (isLaid && r.height[e] > 0) {
     takeFrom(lane, inPile(r, e, 2));
     work.isShown = false;
-    shareNow(work, afterPile, both, 0);
-    for (let k = 0; k < share; k++) both[k] -= shares[afterPile][e * share + k];
+    changeNow(work, afterPile, e, both, 0);
   }
   const gained = isLaid && r.left === 1 ? pointsGained(r, seat, e, rank) : 0;
   return weighDraws(p, { card, isLaid, closed: isLaid ? -1 : e, gained }, found);
@@ -126,21 +132,18 @@ function weighDraws({ r, seat }: Position, turn: CardPlayed, found: Foresight): 
   const { work } = found;
   const { net, afterPile, totals, played, both, takes, nothing } = work;
   const { share } = net.shape;
-  const changes = card < 0 ? nothing : played[STOCK];
-  const taken = card < 0 ? nothing : played[afterPile];
+  const sums = card < 0 ? totals[afterPile] : sumsAfterCard(work);
   const touched = isLaid ? Math.trunc(card / 10) : -1;
   let most =
     r.left === 1
       ? exactLead(work, pointsOf(r, seat) - pointsOf(r, 1 - seat) + gained)
-      : leadAfter(work, totals[STOCK], changes, nothing, 0);
+      : leadAfter(work, totals[STOCK], card < 0 ? nothing : played[STOCK], 0);
   let from = -1;
   if (card < 0) found.drawn = most;
   for (let e = 0; e < r.expeditions; e++) {
     if (r.height[e] === 0 || e === closed) continue;
     const lead =
-      e === touched
-        ? leadAfter(work, totals[afterPile], both, nothing, 0)
-        : leadAfter(work, totals[afterPile], taken, takes, e * share);
+      e === touched ? leadAfter(work, totals[afterPile], both, 0) : leadAfter(work, sums, takes, e * share);
     if (card < 0) found.taken[e] = lead;
     if (lead - RELUCTANCE > most) {
       most = lead - RELUCTANCE;

@@ -1,4 +1,4 @@
-import { type Foresight, foresee, newForesight, RELUCTANCE } from './foresight.ts';
+import { type Foresight, foresee, foreseeDraws, newForesight, RELUCTANCE } from './foresight.ts';
 import { type FEW, MANY, newMemory } from './memory.ts';
 import type { Net } from './net.ts';
 import { fits, lowest } from './ranks.ts';
@@ -35,7 +35,7 @@ export function newGlance(
   round: Round = newRound(),
   size: typeof MANY | typeof FEW = MANY,
 ): Glance {
-  const found = newForesight(net.shape, newMemory(net.shape, size));
+  const found = newForesight(net.shape, newMemory(net, size));
   return { net, advice, found, outlook: newOutlook(round), match: null };
 }
 
@@ -69,9 +69,13 @@ export function weighCards({ net, advice, found, outlook: o, match }: Glance, se
 }
 
 /** What each draw leads to, in `found`; gives the pile that is best to draw from, -1 for the stock. */
-export function weighDraws({ net, advice, found, outlook: o, match }: Glance, seat: number): number {
+export function weighDraws(g: Glance, seat: number): number {
+  foresee(g.outlook.round, seat, true, g.net, g.found, g.match);
+  return bestDraw(g, seat);
+}
+
+function bestDraw({ advice, found, outlook: o }: Glance, seat: number): number {
   const r = o.round;
-  foresee(r, seat, true, net, found, match);
   think(o, seat, true, WEIGHTS);
   found.drawn += advice * stockPoints(o);
   let most = found.drawn;
@@ -95,9 +99,13 @@ export function drawFrom(r: Round, seat: number, from: number): void {
 /** Plays a turn, or what is left of it. */
 export function playGlance(g: Glance, seat: number, toDraw: boolean): void {
   const r = g.outlook.round;
-  if (!toDraw) {
-    weighCards(g, seat);
-    putDown(r, seat, g.found.card, g.found.isLaid);
+  if (toDraw) {
+    drawFrom(r, seat, weighDraws(g, seat));
+    return;
   }
-  drawFrom(r, seat, weighDraws(g, seat));
+  weighCards(g, seat);
+  const { card, isLaid } = g.found;
+  putDown(r, seat, card, isLaid);
+  foreseeDraws(r, seat, Math.trunc(card / 10), g.found);
+  drawFrom(r, seat, bestDraw(g, seat));
 }

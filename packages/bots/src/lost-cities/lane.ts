@@ -103,7 +103,7 @@ export function takeFrom(lane: Lane, below: number): void {
 }
 
 /** Where each kind of input begins. The first are measures, the others yes or no. */
-const MEASURES = 12;
+export const MEASURES = 12;
 const COLUMN = MEASURES;
 const COLUMN_SIZE = 11 + 3 + 5;
 const THEIR_COLUMN = COLUMN + COLUMN_SIZE;
@@ -121,6 +121,9 @@ const UNDER_PILE = ON_PILE + 10;
 const PILE_FITS = UNDER_PILE + 10;
 export const LANE_INPUTS = PILE_FITS + 2;
 
+/** No more inputs than this are on at once. */
+export const MOST_ON = 80;
+
 /** What a lane says to the net: its measures, and the inputs that are on. */
 export interface Signals {
   measures: Float64Array;
@@ -129,7 +132,7 @@ export interface Signals {
 }
 
 export function newSignals(): Signals {
-  return { measures: new Float64Array(MEASURES), on: new Int32Array(80), count: 0 };
+  return { measures: new Float64Array(MEASURES), on: new Int32Array(MOST_ON), count: 0 };
 }
 
 export function sense(lane: Lane, out: Signals): void {

@@ -1,5 +1,6 @@
+import { type Kernel, openKernel } from './kernel.ts';
 import type { Lane } from './lane.ts';
-import { type Shape, TIMES, timeOf } from './net.ts';
+import { type Net, TIMES, timeOf } from './net.ts';
 
 /*
  * What a net made of expeditions, each found by how it stands: in playouts of one round most of them stay as they are
@@ -7,7 +8,9 @@ import { type Shape, TIMES, timeOf } from './net.ts';
  */
 export interface Memory {
   readonly asked: Int32Array;
-  readonly shares: Float64Array;
+  readonly shares: Float32Array;
+  /** Looks at expeditions that are not remembered, where the machine can. */
+  readonly kernel: Kernel | null;
   /** By the times that the net tells apart: what each adds to the layers, once it was asked for. */
   readonly times: (Float64Array | null)[];
   /** Picks a place out of a spread number. */
@@ -20,10 +23,11 @@ export const FEW = 1 << 12;
 const SPREAD = 0x9e3779b1;
 const KEYS = 3;
 
-export function newMemory({ share }: Shape, size: typeof MANY | typeof FEW): Memory {
+export function newMemory(net: Net, size: typeof MANY | typeof FEW): Memory {
   return {
+    kernel: openKernel(net),
     asked: new Int32Array(KEYS * size).fill(-1),
-    shares: new Float64Array(share * size),
+    shares: new Float32Array(net.shape.share * size),
     times: new Array<Float64Array | null>(TIMES).fill(null),
     mask: size - 1,
   };

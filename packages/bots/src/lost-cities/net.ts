@@ -78,8 +78,10 @@ export function isTime(i: number, left: number): boolean {
   return i === STEPS.length || left <= STEPS[i];
 }
 
+/** Counts of cards in the stock that may be asked about: 0 to one less. */
+export const COUNTS = 128;
 /** Which of the times that the net tells apart it is with so many cards in the stock. */
-const TIME_OF = Uint8Array.from({ length: 128 }, (_, left) => STEPS.filter(step => left <= step).length);
+const TIME_OF = Uint8Array.from({ length: COUNTS }, (_, left) => STEPS.filter(step => left <= step).length);
 export function timeOf(left: number): number {
   return TIME_OF[left];
 }
@@ -145,7 +147,13 @@ export function secondLayer({ shape, weights: w }: Net, { hidden, deep }: Layers
 }
 
 /** An expedition's share of the joined layer and (last) of the lead. */
-export function shareOf(net: Net, layers: Layers, time: Float64Array, out: Float64Array, at: number): void {
+export function shareOf(
+  net: Net,
+  layers: Layers,
+  time: Float64Array,
+  out: Float32Array | Float64Array,
+  at: number,
+): void {
   secondLayer(net, layers, time);
   const { weights: w } = net;
   const { deep: units, joined, share, c, fromDeep } = net.shape;

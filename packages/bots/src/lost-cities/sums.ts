@@ -1,3 +1,4 @@
+import type { Kernel } from './kernel.ts';
 import { type Lane, newLane, newSignals, readLane, type Signals, sense, takeFrom } from './lane.ts';
 import { type Memory, placeIn } from './memory.ts';
 import {
@@ -35,6 +36,8 @@ export interface Work {
   spread: number;
   /** What the net made of expeditions before, if that is kept. */
   memory: Memory | null;
+  /** Where the shares of expeditions are found: in the memory, or one at a time. */
+  found: Float32Array | Float64Array;
   /** Whether the layers are those of the expedition under consideration. */
   isShown: boolean;
   /** By kind of draw: the cards then in the stock. */
@@ -50,6 +53,8 @@ export interface Work {
   takes: Float64Array;
   played: Float64Array[];
   both: Float64Array;
+  /** The sums with the card under consideration, before a pile is. */
+  sums: Float64Array;
   /** No change. */
   nothing: Float64Array;
 }
@@ -63,6 +68,7 @@ export function newWork(shape: Shape, memory: Memory | null): Work {
     match: null,
     spread: 0,
     memory,
+    found: memory ? memory.shares : new Float64Array(share),
     isShown: false,
     left: new Int32Array(2),
     lane: newLane(),
@@ -74,6 +80,7 @@ export function newWork(shape: Shape, memory: Memory | null): Work {
     takes: new Float64Array(LANES * share),
     played: rows(share),
     both: new Float64Array(share),
+    sums: new Float64Array(share + 1),
     nothing: new Float64Array(share),
   };
 }
@@ -85,8 +92,9 @@ export interface Position {
 }
 
 /** The sums as they are, for either draw, and what each pile would change. */
-export function takeStock({ r, seat }: Position, work: Work): void {
-  const { net, lane, times, totals, shares, takes } = work;
+export function takeStock(p: Position, work: Work): void {
+  const { r } = p;
+  const { net, times, totals, shares } = work;
   const { hidden, deep, share } = net.shape;
   work.afterPile = isSameTime(r.left - 1, r.left) ? STOCK : PILE;
   const { afterPile } = work;
@@ -95,20 +103,31 @@ export function takeStock({ r, seat }: Position, work: Work): void {
   for (let kind = STOCK; kind <= afterPile; kind++) times[kind] = timesAfter(work, kind);
   for (let kind = STOCK; kind <= afterPile; kind++)
     for (let k = 0; k <= share; k++) totals[kind][k] = times[kind][hidden + deep + k];
-  for (let e = 0; e < r.expeditions; e++) {
-    readLane(r, seat, e, lane);
-    work.isShown = false;
-    for (let kind = STOCK; kind <= afterPile; kind++) {
-      shareNow(work, kind, shares[kind], e * share);
-      for (let k = 0; k < share; k++) totals[kind][k] += shares[kind][e * share + k];
-    }
-    if (r.height[e] === 0) continue;
-    takeFrom(lane, inPile(r, e, 2));
-    work.isShown = false;
-    shareNow(work, afterPile, takes, e * share);
-    for (let k = 0; k < share; k++) takes[e * share + k] -= shares[afterPile][e * share + k];
-  }
+  for (let kind = STOCK; kind <= afterPile; kind++) shares[kind].fill(0);
+  for (let e = 0; e < r.expeditions; e++) takeStockOf(p, e, work);
   if (work.match) work.spread = spreadOf(net, totals[afterPile]);
+}
+
+/** The same for an expedition that has changed since; all others are as they were. */
+export function takeStockOf({ r, seat }: Position, e: number, work: Work): void {
+  const { afterPile, lane, found, totals, shares, takes } = work;
+  const { share } = work.net.shape;
+  readLane(r, seat, e, lane);
+  work.isShown = false;
+  for (let kind = STOCK; kind <= afterPile; kind++) {
+    const from = shareNow(work, kind);
+    const total = totals[kind];
+    const own = shares[kind];
+    for (let k = 0; k < share; k++) {
+      const now = found[from + k];
+      total[k] += now - own[e * share + k];
+      own[e * share + k] = now;
+    }
+  }
+  if (r.height[e] === 0) return;
+  takeFrom(lane, inPile(r, e, 2));
+  work.isShown = false;
+  changeNow(work, afterPile, e, takes, e * share);
 }
 
 /** What time adds to the layers after a draw of that kind. */
@@ -133,22 +152,43 @@ function pointsWide(wide: number): number {
   return Math.log1p(Math.exp(wide)) * SCALE;
 }
 
-/** The share of the expedition under consideration, after a draw of that kind. */
-export function shareNow(work: Work, kind: number, out: Float64Array, at: number): void {
-  const { net, memory, lane } = work;
-  const { share } = net.shape;
+/** Finds the share of the expedition under consideration, after a draw of that kind: where it begins in `found`. */
+function shareNow(work: Work, kind: number): number {
+  const { net, memory, lane, found } = work;
   if (!memory) {
     show(work);
-    shareOf(net, work.layers, work.times[kind], out, at);
-    return;
+    shareOf(net, work.layers, work.times[kind], found, 0);
+    return 0;
   }
-  const found = placeIn(memory, lane, work.left[kind]);
-  const from = (found < 0 ? -1 - found : found) * share;
-  if (found < 0) {
+  const place = placeIn(memory, lane, work.left[kind]);
+  if (place >= 0) return place * net.shape.share;
+  const at = (-1 - place) * net.shape.share;
+  if (memory.kernel) byKernel(work, memory.kernel, kind, at);
+  else {
     show(work);
-    shareOf(net, work.layers, work.times[kind], memory.shares, from);
+    shareOf(net, work.layers, work.times[kind], found, at);
   }
-  for (let k = 0; k < share; k++) out[at + k] = memory.shares[from + k];
+  return at;
+}
+
+function byKernel(work: Work, kernel: Kernel, kind: number, at: number): void {
+  const { lane, left, found } = work;
+  if (!work.isShown) {
+    sense(lane, kernel.signals);
+    kernel.show();
+    work.isShown = true;
+  }
+  const share = kernel.shareAt(timeOf(left[kind]));
+  for (let k = 0; k < share.length; k++) found[at + k] = share[k];
+}
+
+/** What the expedition under consideration, `e`, has become changes of its share, after a draw of that kind. */
+export function changeNow(work: Work, kind: number, e: number, out: Float64Array, at: number): void {
+  const { found, shares, net } = work;
+  const { share } = net.shape;
+  const from = shareNow(work, kind);
+  const before = shares[kind];
+  for (let k = 0; k < share; k++) out[at + k] = found[from + k] - before[e * share + k];
 }
 
 /** Shows the expedition under consideration to the net. */
@@ -159,31 +199,40 @@ function show(work: Work): void {
   work.isShown = true;
 }
 
-/** The lead from the sums over all expeditions and two changes to them, the second beginning at `at`. */
+/** The lead from the sums over all expeditions and a change to them, which begins at `at`. */
 export function leadAfter(
   { net: { shape, weights }, match, spread: spreadBefore }: Work,
   total: Float64Array,
-  first: Float64Array,
-  second: Float64Array,
+  change: Float64Array,
   at: number,
 ): number {
   const { joined, fromJoined, spread } = shape;
-  let lead = total[joined] + first[joined] + second[at + joined];
+  let lead = total[joined] + change[at + joined];
   if (!match) {
     for (let k = 0; k < joined; k++) {
-      const y = total[k] + first[k] + second[at + k];
+      const y = total[k] + change[at + k];
       if (y > 0) lead += y * weights[fromJoined + k];
     }
     return lead * SCALE;
   }
   let wide = total[joined + 1];
   for (let k = 0; k < joined; k++) {
-    const y = total[k] + first[k] + second[at + k];
+    const y = total[k] + change[at + k];
     if (y <= 0) continue;
     lead += y * weights[fromJoined + k];
     wide += y * weights[spread + k];
   }
   return forTheMatch(match, lead * SCALE, pointsWide(wide), spreadBefore);
+}
+
+/** The sums after a card from a pile with the change of the card played, which all piles have in common. */
+export function sumsAfterCard({ net, totals, afterPile, played, sums }: Work): Float64Array {
+  const { share } = net.shape;
+  const total = totals[afterPile];
+  const change = played[afterPile];
+  for (let k = 0; k < share; k++) sums[k] = total[k] + change[k];
+  sums[share] = total[share];
+  return sums;
 }
 
 /** The lead of a turn that ends the round, which nothing is uncertain of. */

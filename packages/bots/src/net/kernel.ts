@@ -1,16 +1,6 @@
 import { DROP1, DROP2_AFTER, DROP2_BEFORE, FEW_OUTPUTS, MOST_ON, type Net, type Shape, TOP } from './net.ts';
 import { type Judge, speaker } from './plain.ts';
-import { type Code, I32, moduleOf, op, V128 } from './wasm.ts';
-
-/** What is used of the machine's own interface, where there is one. */
-interface Wasm {
-  Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-  Instance: new (
-    module: object,
-  ) => {
-    exports: { memory: { buffer: ArrayBuffer }; judge(count: number): void };
-  };
-}
+import { type Code, I32, instanceOf, moduleOf, op, openRoom, times, V128 } from './wasm.ts';
 
 /** Where everything lies in the memory of a kernel, in bytes. */
 interface Places {
@@ -29,52 +19,39 @@ interface Places {
   end: number;
 }
 
-const PAGE = 65536;
-
 /** The net in WebAssembly with vectors, or null where the machine has none. */
 export function openKernel(net: Net): Judge | null {
-  const wasm = (globalThis as unknown as { WebAssembly?: Wasm }).WebAssembly;
-  if (!wasm) return null;
   const places = placesOf(net);
-  try {
-    const module = new wasm.Module(kernelOf(net, places));
-    const { memory, judge } = new wasm.Instance(module).exports;
-    fill(memory.buffer, net, places);
-    const sums = new Int32Array(memory.buffer, places.sums, net.outputs);
-    return {
-      on: new Uint16Array(memory.buffer, places.on, MOST_ON),
-      sums,
-      judge,
-      said: speaker(net, new Int16Array(memory.buffer, places.deep, net.deep), sums),
-    };
-  } catch {
-    // No vectors here, or compiling is not allowed.
-    return null;
-  }
+  const instance = instanceOf(kernelOf(net, places));
+  if (!instance) return null;
+  const { memory, judge } = instance;
+  fill(memory, net, places);
+  const sums = new Int32Array(memory, places.sums, net.outputs);
+  return {
+    on: new Uint16Array(memory, places.on, MOST_ON),
+    sums,
+    judge,
+    said: speaker(net, new Int16Array(memory, places.deep, net.deep), sums),
+  };
 }
 
 function placesOf({ inputs, hidden, deep, outputs }: Shape): Places {
-  let next = 0;
-  const room = (bytes: number) => {
-    const at = next;
-    next += (bytes + 15) & ~15;
-    return at;
-  };
+  const room = openRoom();
   const places = {
-    on: room(2 * MOST_ON),
-    bias1: room(2 * hidden),
-    times1: room(4 * hidden),
-    bias2: room(4 * deep),
-    times2: room(4 * deep),
-    bias3: room(4 * outputs),
-    deepSums: room(4 * deep),
-    deep: room(2 * deep),
-    sums: room(4 * outputs),
-    weights1: room(inputs * hidden),
-    weights2: room(deep * hidden),
-    weights3: room(outputs * deep),
+    on: room.take(2 * MOST_ON),
+    bias1: room.take(2 * hidden),
+    times1: room.take(4 * hidden),
+    bias2: room.take(4 * deep),
+    times2: room.take(4 * deep),
+    bias3: room.take(4 * outputs),
+    deepSums: room.take(4 * deep),
+    deep: room.take(2 * deep),
+    sums: room.take(4 * outputs),
+    weights1: room.take(inputs * hidden),
+    weights2: room.take(deep * hidden),
+    weights3: room.take(outputs * deep),
   };
-  return { ...places, end: next };
+  return { ...places, end: room.used };
 }
 
 function fill(memory: ArrayBuffer, net: Net, places: Places): void {
@@ -107,11 +84,7 @@ function kernelOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
     [2, I32],
     [vectors, V128],
   ] as const;
-  return moduleOf(Math.ceil(places.end / PAGE), locals, body);
-}
-
-function times(count: number, code: (i: number) => Code): Code {
-  return Array.from({ length: count }, (_, i) => code(i)).flat();
+  return moduleOf(places.end, locals, body);
 }
 
 /** Sums the rows of the inputs that are on, eight units to a vector. */

@@ -1,5 +1,5 @@
 /*
- * A small assembler for WebAssembly: just the sections, instructions and types that the kernel of the nets is made of.
+ * A small assembler for WebAssembly: just the sections, instructions and types that the kernels of the nets are made of.
  * Bytes as the core specification numbers them (binary format, 5.4 instructions, vector instructions with prefix 0xfd).
  */
 
@@ -63,6 +63,11 @@ export const op = {
   /** Eight products of 16 bits, added in pairs to four of 32. */
   dot: vector(186),
   right32: vector(172),
+  /** One number of 32 bits, four times. */
+  vSplat: (offset: number): Code => vector(9, ...at(offset)),
+  addFloat: vector(228),
+  timesFloat: vector(230),
+  maxFloat: vector(233),
 } satisfies Record<string, Code | ((...args: never[]) => Code)>;
 
 function section(id: number, body: Code): Code {
@@ -73,9 +78,53 @@ function name(text: string): Code {
   return [text.length, ...[...text].map(letter => letter.charCodeAt(0))];
 }
 
-/** A module with one memory of so many pages and one function of one number, both handed out by name. */
+/** The same for one step after another. */
+export function times(count: number, code: (i: number) => Code): Code {
+  return Array.from({ length: count }, (_, i) => code(i)).flat();
+}
+
+/** What is used of the machine's own interface, where there is one. */
+interface Wasm {
+  Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+  Instance: new (
+    module: object,
+  ) => { exports: { memory: { buffer: ArrayBuffer }; judge(count: number): void } };
+}
+
+/** The memory and the function of a module; null where the machine has no WebAssembly, no vectors, or may not compile. */
+export function instanceOf(
+  bytes: Uint8Array<ArrayBuffer>,
+): { memory: ArrayBuffer; judge(count: number): void } | null {
+  const wasm = (globalThis as unknown as { WebAssembly?: Wasm }).WebAssembly;
+  if (!wasm) return null;
+  try {
+    const { memory, judge } = new wasm.Instance(new wasm.Module(bytes)).exports;
+    return { memory: memory.buffer, judge };
+  } catch {
+    return null;
+  }
+}
+
+/** Gives out room in a memory piece by piece, each where a vector may begin. */
+export function openRoom(): { take(bytes: number): number; readonly used: number } {
+  let used = 0;
+  return {
+    take(bytes) {
+      const at = used;
+      used += (bytes + 15) & ~15;
+      return at;
+    },
+    get used() {
+      return used;
+    },
+  };
+}
+
+const PAGE = 65536;
+
+/** A module with one memory of so many bytes at least and one function of one number, both handed out by name. */
 export function moduleOf(
-  pages: number,
+  bytes: number,
   locals: readonly (readonly [number, number])[],
   body: Code,
 ): Uint8Array<ArrayBuffer> {
@@ -85,7 +134,7 @@ export function moduleOf(
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, [1, 0x60, 1, I32, 0]),
     ...section(3, [1, 0]),
-    ...section(5, [1, 0, ...unsigned(pages)]),
+    ...section(5, [1, 0, ...unsigned(Math.ceil(bytes / PAGE))]),
     ...section(7, [2, ...name('memory'), 2, 0, ...name('judge'), 0, 0]),
     ...section(10, [1, ...unsigned(code.length), ...code]),
   ]);

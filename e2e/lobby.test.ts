@@ -68,7 +68,7 @@ describe('chat at a table', () => {
     await closed(host, guest);
   });
 
-  test('what is refused stays in the field', async () => {
+  test('what is refused stays in the field; what is on its way is not sent twice', async () => {
     const [host, guest] = await twoGuests(async () => {});
     await host.context.setOffline(true);
     await say(host.page, 'Salve');
@@ -82,6 +82,12 @@ describe('chat at a table', () => {
       })
       .toBe('');
     await guest.page.locator('.chat-lines').getByText('Salve').waitFor();
+    await field(host.page).fill('Vale');
+    await host.page.getByRole('button', { name: 'Send' }).dblclick();
+    await expect.poll(() => field(host.page).inputValue()).toBe('');
+    await say(host.page, 'Et tu');
+    await guest.page.locator('.chat-lines').getByText('Et tu').waitFor();
+    expect(await guest.page.locator('.chat-lines').getByText('Vale').count()).toBe(1);
     await host.page.getByRole('button', { name: 'Start game' }).click();
     await guest.page.getByRole('button', { name: 'Log' }).click();
     await guest.page.getByRole('tab', { name: /^Chat/ }).click();

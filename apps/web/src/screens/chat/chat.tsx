@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useName } from '../../components/name-dialog.tsx';
 import { ProblemWords } from '../../components/problem-words.tsx';
@@ -29,12 +29,19 @@ export function Chat({ room }: { room: ChatRoom }) {
   const told = silent ?? problem;
   const answered = (answer: Answer) =>
     setProblem(answer.ok ? null : 'code' in answer ? answer.code : 'internal');
-  /** What is refused stays in the field, to be sent again. */
+  const sending = useRef(false);
+  /** What is refused stays in the field, to be sent again; what is on its way is not sent twice. */
   const say = async () => {
-    const unknown = person ? null : await introduce();
-    const answer = unknown ? ({ ok: false, code: unknown } as const) : await room.say(text.trim());
-    answered(answer);
-    if (answer.ok) setText('');
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const unknown = person ? null : await introduce();
+      const answer = unknown ? ({ ok: false, code: unknown } as const) : await room.say(text.trim());
+      answered(answer);
+      if (answer.ok) setText(now => (now === text ? '' : now));
+    } finally {
+      sending.current = false;
+    }
   };
   return (
     <div className="chat">

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { type Events, openEvents } from './events/events.ts';
 import { type AwayNews, openAwayNews } from './events/news.ts';
 import { openPresence, type Presence } from './events/presence.ts';
-import { heedNotices } from './heed-notices.ts';
+import { followNotices } from './follow-notices.ts';
 import { newId } from './id.ts';
 import { inMemory, type Limits, openLimits } from './limits/limits.ts';
 import { sharedCounters } from './limits/shared.ts';
@@ -58,7 +58,7 @@ export interface Services extends Closing {
   blocks: Blocks;
   friends: Friends;
   invites: Invites;
-  /** Word from and to other nodes. */
+  /** Messages from and to other nodes. */
   bus: Bus;
   presence: Presence;
   onlookers: Onlookers;
@@ -125,7 +125,7 @@ export async function createServices(
   const running = { ...told, config, log, node, meter, store, botRunner, reviews, background, moment };
   tellOfMatches(running, undoWorker);
   tellOfPresence(running);
-  const stopHeeding = await heedNotices(store, log, shareBetweenNodes({ ...running, people }));
+  const stopFollowing = await followNotices(store, log, shareBetweenNodes({ ...running, people }));
 
   // Nobody else is there: what bots owed when the last server stopped is owed now, and its reviews are free.
   if (store.kind === 'sqlite') await Promise.all([releaseAllBots(store), releaseAllReviews(store)]);
@@ -135,7 +135,7 @@ export async function createServices(
     ...running,
     ...relations,
     ...{ auths, people, hints, limits, connections, watched, chat, notifications },
-    ...closing(running, [stopSweep, stopHeeding, reviews.close], [hints, undoWorker]),
+    ...closing(running, [stopSweep, stopFollowing, reviews.close], [hints, undoWorker]),
   };
 }
 
@@ -206,7 +206,7 @@ async function bringAlong(
   const sitting = matches.withPerson(guest);
   await mergePeople(store, guest, account);
   for (const live of sitting) matches.forget(live.header.id);
-  bus.say({ kind: 'moved', person: guest });
+  bus.send({ kind: 'moved', person: guest });
   for (const table of await tables.of(guest))
     await tables.change(table.code, now => movePerson(now, guest, account));
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Events } from './events/events.ts';
 import type { Presence } from './events/presence.ts';
-import type { Bus, Word } from './nodes/bus.ts';
+import type { Bus, NodeMessage } from './nodes/bus.ts';
 import type { Onlookers } from './nodes/onlookers.ts';
 import type { People } from './people/people.ts';
 import { versionOf } from './play/live-match.ts';
@@ -24,18 +24,21 @@ interface Parts {
   log: Logger;
 }
 
+/** Tells what another node has sent, without sending it again. */
+type PassOn = (tell: () => void) => void;
+
 /**
- * What happens here is told to the other nodes, and what happens there to whoever is connected here. The answer heeds a
- * word that each node hears by itself.
+ * What happens here is sent to the other nodes, and what happens there is passed on to whoever is connected here. The
+ * answer handles a message that each node finds by itself.
  */
-export function shareBetweenNodes(parts: Parts): (word: Word) => Promise<void> {
+export function shareBetweenNodes(parts: Parts): (message: NodeMessage) => Promise<void> {
   const { bus, events, presence, onlookers, log } = parts;
-  /** What another node has told is passed on here, and not told again. */
+  /** What another node has sent is passed on here, and not sent again. */
   let isEcho = false;
-  const say = (word: Word) => {
-    if (!isEcho) bus.say(word);
+  const send = (message: NodeMessage) => {
+    if (!isEcho) bus.send(message);
   };
-  const passOn = (tell: () => void) => {
+  const passOn: PassOn = tell => {
     isEcho = true;
     try {
       tell();
@@ -43,24 +46,24 @@ export function shareBetweenNodes(parts: Parts): (word: Word) => Promise<void> {
       isEcho = false;
     }
   };
-  const heed = (word: Word) => hear(parts, word, passOn);
-  if (!bus.isShared) return heed;
+  const handle = (message: NodeMessage) => handleMessage(parts, message, passOn);
+  if (!bus.isShared) return handle;
 
   parts.matches.onEntry((live, entry) =>
-    say({ kind: 'match', match: live.header.id, version: versionOf(live), entry }),
+    send({ kind: 'match', match: live.header.id, version: versionOf(live), entry }),
   );
   events.onGame((person, line) => {
-    if (presence.isElsewhere(person)) say({ kind: 'game', person, line });
+    if (presence.isElsewhere(person)) send({ kind: 'game', person, line });
   });
-  events.onTable(({ code }) => say({ kind: 'table', code }));
-  events.onPerson((id, person) => say({ kind: 'person', id, person }));
-  parts.people.onEnd(ended => say({ kind: 'ended', ...ended }));
+  events.onTable(({ code }) => send({ kind: 'table', code }));
+  events.onPerson((id, person) => send({ kind: 'person', id, person }));
+  parts.people.onEnd(ended => send({ kind: 'ended', ...ended }));
   events.onChat(
-    line => say({ kind: 'said', line }),
-    (code, id) => say({ kind: 'unsaid', code, id }),
+    line => send({ kind: 'said', line }),
+    (code, id) => send({ kind: 'unsaid', code, id }),
   );
   bus.onOpen(() => {
-    bus.say({ kind: 'hello' });
+    bus.send({ kind: 'hello' });
     presence.tellAll();
     onlookers.tellAll();
     lookAtWatched(parts).catch(error => log.error({ err: error }, 'could not check watched matches'));
@@ -68,47 +71,47 @@ export function shareBetweenNodes(parts: Parts): (word: Word) => Promise<void> {
       .askAgain()
       .catch(error => log.error({ err: error }, 'could not check who may stay connected'));
   });
-  bus.on(word => {
-    heed(word).catch(error =>
-      log.error({ err: error, word: word.kind }, 'could not handle a message from another node'),
+  bus.on(message => {
+    handle(message).catch(error =>
+      log.error({ err: error, kind: message.kind }, 'could not handle a message from another node'),
     );
   });
-  return heed;
+  return handle;
 }
 
-async function hear(parts: Parts, word: Word, passOn: (tell: () => void) => void): Promise<void> {
+async function handleMessage(parts: Parts, message: NodeMessage, passOn: PassOn): Promise<void> {
   const { events, presence, onlookers, matches, watchers, tables, people } = parts;
-  switch (word.kind) {
+  switch (message.kind) {
     case 'match':
-      return heedMatch(parts, word.match, word.version, word.entry as Entry);
+      return handleEntry(parts, message.match, message.version, message.entry as Entry);
     case 'look':
-      if (watchers.isWatched(word.match))
-        await matches.read(word.match, live => watchers.tell(live, parts.moment()));
+      if (watchers.isWatched(message.match))
+        await matches.read(message.match, live => watchers.tell(live, parts.moment()));
       return;
     case 'mended':
-      matches.forget(word.match);
-      if (watchers.isWatched(word.match)) await matches.read(word.match, () => null);
+      matches.forget(message.match);
+      if (watchers.isWatched(message.match)) await matches.read(message.match, () => null);
       return;
     case 'moved':
-      for (const live of matches.withPerson(word.person)) matches.forget(live.header.id);
+      for (const live of matches.withPerson(message.person)) matches.forget(live.header.id);
       return;
     case 'game':
-      return passOn(() => events.gameChanged(word.person, word.line));
+      return passOn(() => events.gameChanged(message.person, message.line));
     case 'table': {
-      const found = await tables.find(word.code);
+      const found = await tables.find(message.code);
       if (found.ok) passOn(() => events.tableChanged(found.value));
       return;
     }
     case 'person':
-      return passOn(() => events.personChanged(word.id, word.person));
+      return passOn(() => events.personChanged(message.id, message.person));
     case 'ended': {
-      const { kind: _, ...ended } = word;
+      const { kind: _, ...ended } = message;
       return passOn(() => people.end(ended));
     }
     case 'said':
-      return passOn(() => events.said(word.line));
+      return passOn(() => events.said(message.line));
     case 'unsaid':
-      return passOn(() => events.unsaid(word.code, word.id));
+      return passOn(() => events.unsaid(message.code, message.id));
     case 'hello':
       presence.tellAll();
       onlookers.tellAll();
@@ -117,18 +120,18 @@ async function hear(parts: Parts, word: Word, passOn: (tell: () => void) => void
 }
 
 /** A match that nobody here looks at or holds in memory is read when somebody asks for it. */
-async function heedMatch(
+async function handleEntry(
   { matches, watchers }: Parts,
   id: string,
   version: number,
   entry: Entry,
 ): Promise<void> {
   const known = matches.versionInMemory(id);
-  if (known !== null) await matches.heed(id, version, entry);
+  if (known !== null) await matches.receive(id, version, entry);
   else if (watchers.isWatched(id)) await matches.read(id, () => null);
 }
 
-/** Reads every match that somebody here looks at: words that were lost are made good. */
+/** Reads every match that somebody here looks at: messages that were lost are made good. */
 export async function lookAtWatched({
   matches,
   watchers,

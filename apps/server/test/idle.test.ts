@@ -93,10 +93,10 @@ test('a line that another process tells of is entered without asking the store, 
   for (let i = 0; i < 3; i++) await act();
   cutOff();
   const [first, second, third] = lines;
-  for (const { version, entry } of [first, first, second]) await there.heed('m', version, entry);
+  for (const { version, entry } of [first, first, second]) await there.receive('m', version, entry);
   expect([there.versionInMemory('m'), heard]).toEqual([2, [1, 2]]);
   // A line that does not fit is not believed: the match is read again by whoever looks next.
-  await there.heed('m', 3, first.entry);
+  await there.receive('m', 3, first.entry);
   expect(there.versionInMemory('m')).toBeNull();
   expect(third.version).toBe(3);
 });
@@ -104,7 +104,7 @@ test('a line that another process tells of is entered without asking the store, 
 test('after a gap the lines before it are read', async () => {
   const { store, there, lines, act } = await twoSides();
   for (let i = 0; i < 3; i++) await act();
-  await there.heed('m', 3, lines[2].entry);
+  await there.receive('m', 3, lines[2].entry);
   expect(there.versionInMemory('m')).toBe(3);
   const seen = await there.read('m', live => live.log.map(({ entry }) => entry));
   expect(seen).toEqual({ ok: true, value: lines.map(({ entry }) => entry) });

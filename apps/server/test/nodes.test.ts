@@ -159,7 +159,7 @@ describe.skipIf(IS_MISSING)('two nodes on one PostgreSQL', () => {
     await client.query('delete from session where "userId" = $1', [fay.me.id]);
     await client.query('delete from apikey where "referenceId" = $1', [gus.me.id]);
     await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'signoria words'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'signoria messages'",
     );
     await client.end();
     await Promise.all(cut.slice(0, 2));

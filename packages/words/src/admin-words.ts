@@ -29,7 +29,7 @@ export interface AdminWords {
   problems: Readonly<Record<string, string>>;
   /** The data cannot be opened, or a command broke off. */
   failed(reason: string): string;
-  /** The server is told of a change and needs a moment to heed it. */
+  /** The server is told of a change and needs a moment to handle it. */
   waiting: string;
 
   backedUp(rows: number, file: string): string;

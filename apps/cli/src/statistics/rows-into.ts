@@ -49,7 +49,7 @@ export function rowsInto(
     begin(state) {
       first = beginner(game.id, state);
       things = noteThings(game.id, seats);
-      return things.heed;
+      return things.note;
     },
     end,
   };

@@ -29,12 +29,12 @@ export function beginner(game: string, state: object): Seat {
 }
 
 /** Notes what every seat makes use of while a game is played. */
-export function noteThings(game: string, seats: number): { heed(event: Tagged): void; bySeat: Thing[][] } {
+export function noteThings(game: string, seats: number): { note(event: Tagged): void; bySeat: Thing[][] } {
   const bySeat = Array.from({ length: seats }, (): Thing[] => []);
   const used = USED[game];
   return {
     bySeat,
-    heed(event: Told) {
+    note(event: Told) {
       const entry = used[event.type];
       if (!entry || event.seat === undefined) return;
       const [kind, field] = entry;

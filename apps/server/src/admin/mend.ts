@@ -13,7 +13,7 @@ import { findTable, replaceTable } from '../store/tables.ts';
 import { ended } from '../tables/table.ts';
 import type { Admin } from './open.ts';
 import { refuse } from './refuse.ts';
-import { changeAndTell, untilHeeded } from './told.ts';
+import { changeAndTell, untilHandled } from './told.ts';
 
 type Row = Database['match'];
 
@@ -75,7 +75,7 @@ export async function hold(admin: Admin, { id, broken }: Row): Promise<void> {
       .execute();
     await tell({ kind: 'mended', match: id });
   });
-  await untilHeeded(admin);
+  await untilHandled(admin);
 }
 
 /** Removes the last line of a log, then lets the match go on if it can be read. */

@@ -13,7 +13,7 @@ import { refuse } from './refuse.ts';
 export interface Admin {
   store: Store;
   auths: Auths;
-  /** Whether a server is at work on it now: it is told of what is changed, and given the time to heed it. */
+  /** Whether a server is at work on it now: it is told of what is changed, and given the time to handle it. */
   isServed: boolean;
   /** Where it is, as people know it. */
   place: string;

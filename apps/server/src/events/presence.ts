@@ -36,8 +36,8 @@ export function openPresence(awayMs: number, startedAt: number, bus: Bus): Prese
   }
 
   hearOfOthers(bus, elsewhere, changed.tell, left);
-  bus.on(word => {
-    if (word.kind === 'seen') lastSeen.set(word.person, true, Date.now());
+  bus.on(message => {
+    if (message.kind === 'seen') lastSeen.set(message.person, true, Date.now());
   });
 
   return {
@@ -45,7 +45,7 @@ export function openPresence(awayMs: number, startedAt: number, bus: Bus): Prese
       const count = connections.get(person) ?? 0;
       connections.set(person, count + 1);
       if (count === 0) {
-        bus.say({ kind: 'here', person, isHere: true });
+        bus.send({ kind: 'here', person, isHere: true });
         changed.tell(person);
       }
       let isOpen = true;
@@ -58,7 +58,7 @@ export function openPresence(awayMs: number, startedAt: number, bus: Bus): Prese
           return;
         }
         connections.delete(person);
-        bus.say({ kind: 'here', person, isHere: false });
+        bus.send({ kind: 'here', person, isHere: false });
         left(person);
       };
     },
@@ -67,14 +67,14 @@ export function openPresence(awayMs: number, startedAt: number, bus: Bus): Prese
       lastSeen.set(person, true, now);
       if (!bus.isShared || told.get(person, now)) return;
       told.set(person, true, now);
-      bus.say({ kind: 'seen', person });
+      bus.send({ kind: 'seen', person });
     },
     isOnline,
     isElsewhere: elsewhere.has,
     isAway: (person, now) => !isOnline(person) && !lastSeen.get(person, now) && now - startedAt >= awayMs,
     onChange: changed.on,
     tellAll() {
-      for (const person of connections.keys()) bus.say({ kind: 'here', person, isHere: true });
+      for (const person of connections.keys()) bus.send({ kind: 'here', person, isHere: true });
     },
   };
 }
@@ -86,12 +86,12 @@ function hearOfOthers(
   came: (person: string) => void,
   left: (person: string) => void,
 ): void {
-  bus.on((word, node) => {
-    if (word.kind === 'gone') for (const person of elsewhere.remove(node)) left(person);
-    if (word.kind !== 'here') return;
-    const { person } = word;
-    if (word.isHere && elsewhere.add(node, person)) came(person);
-    if (!word.isHere && elsewhere.leave(node, person)) left(person);
+  bus.on((message, node) => {
+    if (message.kind === 'gone') for (const person of elsewhere.remove(node)) left(person);
+    if (message.kind !== 'here') return;
+    const { person } = message;
+    if (message.isHere && elsewhere.add(node, person)) came(person);
+    if (!message.isHere && elsewhere.leave(node, person)) left(person);
   });
 }
 

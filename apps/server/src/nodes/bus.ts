@@ -1,10 +1,10 @@
 import type { ChatLine, GameLine, Person } from '@signoria/protocol';
 
 /**
- * What one node tells the others. The store is what is true; a word only says where to look, so that one that is lost
- * costs time and nothing else.
+ * What one node sends to the others. The store is what is true; a message only says where to look, so that one that is
+ * lost costs time and nothing else.
  */
-export type Word =
+export type NodeMessage =
   /** A match has this version now, by this line of its log: whoever has the one before need not ask for it. */
   | { kind: 'match'; match: string; version: number; entry: { kind: string; at: number } }
   /** Something about a match has changed that is not in its log: a deadline has passed. */
@@ -20,13 +20,13 @@ export type Word =
   | { kind: 'ended'; person: string; session?: string; key?: string; except?: string }
   | { kind: 'said'; line: ChatLine }
   | { kind: 'unsaid'; code: string; id: string }
-  /** A person has come to the node that says it, or has left it. */
+  /** A person has come to the node that sends it, or has left it. */
   | { kind: 'here'; person: string; isHere: boolean }
   /** A person has sent a single request. */
   | { kind: 'seen'; person: string }
-  /** Who looks on at a table, at the node that says it. */
+  /** Who looks on at a table, at the node that sends it. */
   | { kind: 'around'; code: string; count: number; people: string[] }
-  /** A node has come, or hears again: it wants to know what the others have told before. */
+  /** A node has come, or is connected again: it wants to know what the others have sent before. */
   | { kind: 'hello' }
   | { kind: 'alive' }
   | { kind: 'gone' };
@@ -34,10 +34,10 @@ export type Word =
 export interface Bus {
   /** Whether there may be other nodes at all. */
   readonly isShared: boolean;
-  say(word: Word): void;
-  /** Hears what other nodes say, and which says it. */
-  on(listener: (word: Word, node: string) => void): void;
-  /** Called when words can be heard, at first and after each time they could not: some may have been missed. */
+  send(message: NodeMessage): void;
+  /** Called with each message of another node, and with that node. */
+  on(listener: (message: NodeMessage, node: string) => void): void;
+  /** Called when messages can be received, at first and after each time they could not: some may have been missed. */
   onOpen(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface Bus {
 /** For a node that is alone. */
 export const NO_BUS: Bus = {
   isShared: false,
-  say: () => undefined,
+  send: () => undefined,
   on: () => undefined,
   onOpen: () => undefined,
   close: async () => undefined,

@@ -26,10 +26,10 @@ export function openOnlookers(bus: Bus): Onlookers {
   const elsewhere = new Map<string, Map<string, { count: number; people: string[] }>>();
   const changed = new Set<string>();
 
-  bus.on((word, node) => {
-    if (word.kind === 'gone') elsewhere.delete(node);
-    if (word.kind !== 'around') return;
-    const { code, count, people } = word;
+  bus.on((message, node) => {
+    if (message.kind === 'gone') elsewhere.delete(node);
+    if (message.kind !== 'around') return;
+    const { code, count, people } = message;
     const tables = elsewhere.get(node) ?? new Map();
     elsewhere.set(node, tables);
     if (count > 0) tables.set(code, { count, people });
@@ -38,7 +38,7 @@ export function openOnlookers(bus: Bus): Onlookers {
 
   function tell(code: string): void {
     const people = local.people(code).slice(0, MOST_PEOPLE);
-    bus.say({ kind: 'around', code, count: local.count(code), people });
+    bus.send({ kind: 'around', code, count: local.count(code), people });
   }
 
   return {

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { createSignal } from '../signal.ts';
-import type { Bus, Word } from './bus.ts';
+import type { Bus, NodeMessage } from './bus.ts';
 import { noticeDeadNodes } from './dead-nodes.ts';
 
 const CHANNEL = 'signoria';
 /** The name of the connection that every node has: by it PostgreSQL can say whether any is there. */
-export const CONNECTION_NAME = 'signoria words';
+export const CONNECTION_NAME = 'signoria messages';
 /** PostgreSQL carries less than 8,000 bytes at a time. */
 const MOST_BYTES = 7_500;
 const AGAIN_MS = 500;
@@ -15,37 +15,37 @@ const ANSWER_MS = 4_000;
 /** A node that says nothing for long is forgotten by the others. */
 const ALIVE_MS = 2_000;
 
-interface Parcel {
+interface Batch {
   node: string;
-  words: Word[];
+  messages: NodeMessage[];
 }
 
 /**
- * Words between nodes by PostgreSQL's LISTEN and NOTIFY, over a connection of its own. What comes up while one parcel is on
- * its way goes into the next, so that a busy node sends few. While the connection is down nothing is kept: whoever hears
- * again asks.
+ * Messages between nodes by PostgreSQL's LISTEN and NOTIFY, over a connection of its own. What comes up while one batch is
+ * on its way goes into the next, so that a busy node sends few. While the connection is down nothing is kept: whoever is
+ * connected again asks.
  */
 export function openPostgresBus(databaseUrl: string, node: string, log: Logger): Bus {
-  const heard = createSignal<[word: Word, node: string]>();
+  const received = createSignal<[message: NodeMessage, node: string]>();
   const opened = createSignal<[]>();
   const sender = openSender(node);
   let isClosed = false;
 
-  function hear(text: string | undefined): void {
-    const parcel: Parcel = JSON.parse(text ?? '');
-    if (parcel.node === node) return;
-    for (const word of parcel.words)
+  function receive(text: string | undefined): void {
+    const batch: Batch = JSON.parse(text ?? '');
+    if (batch.node === node) return;
+    for (const message of batch.messages)
       try {
-        heard.tell(word, parcel.node);
+        received.tell(message, batch.node);
       } catch (error) {
-        log.error({ err: error, word: word.kind }, 'could not read a message from another node');
+        log.error({ err: error, kind: message.kind }, 'could not read a message from another node');
       }
   }
 
   async function stayOpen(): Promise<void> {
     while (!isClosed) {
       try {
-        const { client, lost } = await connect(databaseUrl, hear);
+        const { client, lost } = await connect(databaseUrl, receive);
         sender.use(client);
         opened.tell();
         await lost;
@@ -59,16 +59,16 @@ export function openPostgresBus(databaseUrl: string, node: string, log: Logger):
   }
 
   void stayOpen();
-  const stopNoticing = noticeDeadNodes(heard, opened, sender.isOpen);
-  const beat = setInterval(() => sender.say({ kind: 'alive' }), ALIVE_MS);
+  const stopNoticing = noticeDeadNodes(received, opened, sender.isOpen);
+  const beat = setInterval(() => sender.send({ kind: 'alive' }), ALIVE_MS);
   beat.unref();
   return {
     isShared: true,
-    say: sender.say,
-    on: heard.on,
+    send: sender.send,
+    on: received.on,
     onOpen: opened.on,
     async close() {
-      sender.say({ kind: 'gone' });
+      sender.send({ kind: 'gone' });
       clearInterval(beat);
       stopNoticing();
       isClosed = true;
@@ -77,17 +77,17 @@ export function openPostgresBus(databaseUrl: string, node: string, log: Logger):
   };
 }
 
-/** Sends words over whatever connection there is. */
+/** Sends messages over whatever connection there is. */
 function openSender(node: string) {
   let client: Client | null = null;
-  let waiting: Word[] = [];
+  let waiting: NodeMessage[] = [];
   let sending: Promise<void> | null = null;
 
-  async function send(): Promise<void> {
+  async function sendAll(): Promise<void> {
     await new Promise(resolve => setImmediate(resolve));
     while (client && waiting.length > 0) {
-      const words = takeParcel(waiting);
-      const text = JSON.stringify({ node, words } satisfies Parcel);
+      const messages = takeBatch(waiting);
+      const text = JSON.stringify({ node, messages } satisfies Batch);
       const used: Client = client;
       // One that does not answer is given up, and another is made.
       await used.query('select pg_notify($1, $2)', [CHANNEL, text]).catch(() => used.end());
@@ -101,10 +101,10 @@ function openSender(node: string) {
       client = next;
       waiting = [];
     },
-    say(word: Word): void {
+    send(message: NodeMessage): void {
       if (!client) return;
-      waiting.push(word);
-      sending ??= send();
+      waiting.push(message);
+      sending ??= sendAll();
     },
     async close(): Promise<void> {
       await sending;
@@ -113,24 +113,24 @@ function openSender(node: string) {
   };
 }
 
-/** As many words as fit; one that fits nowhere is left out, for it is only a hint. */
-function takeParcel(waiting: Word[]): Word[] {
-  const words: Word[] = [];
+/** As many messages as fit; one that fits nowhere is left out, for it is only a hint. */
+function takeBatch(waiting: NodeMessage[]): NodeMessage[] {
+  const messages: NodeMessage[] = [];
   let bytes = 100;
   while (waiting.length > 0) {
     const size = Buffer.byteLength(JSON.stringify(waiting[0])) + 1;
-    if (bytes + size > MOST_BYTES && words.length > 0) return words;
-    const [word] = waiting.splice(0, 1);
-    if (size < MOST_BYTES) words.push(word);
+    if (bytes + size > MOST_BYTES && messages.length > 0) return messages;
+    const [message] = waiting.splice(0, 1);
+    if (size < MOST_BYTES) messages.push(message);
     bytes += size;
   }
-  return words;
+  return messages;
 }
 
-/** A connection that hears; `lost` resolves when it no longer does. */
+/** A connection that listens; `lost` resolves when it no longer does. */
 async function connect(
   connectionString: string,
-  hear: (text: string | undefined) => void,
+  receive: (text: string | undefined) => void,
 ): Promise<{ client: Client; lost: Promise<void> }> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({
@@ -144,9 +144,9 @@ async function connect(
     client.on('error', () => resolve());
     client.on('end', () => resolve());
   });
-  client.on('notification', ({ payload }) => hear(payload));
+  client.on('notification', ({ payload }) => receive(payload));
   await client.connect();
-  // A word that a crash loses is only a hint: it need not wait for the disk, as a commit otherwise does.
+  // A message that a crash loses is only a hint: it need not wait for the disk, as a commit otherwise does.
   await client.query(`set synchronous_commit to off; listen ${CHANNEL}`);
   return { client, lost };
 }

@@ -73,7 +73,7 @@ async function* stepsOf(services: Services, row: Leaving): AsyncGenerator<void> 
   yield* leaveTables(services, row);
   yield* moveSeats(services, row);
   for (const live of matches.withPerson(person)) matches.forget(live.header.id);
-  bus.say({ kind: 'moved', person });
+  bus.send({ kind: 'moved', person });
   yield* forgetReviews(store, person);
   for (const kept of KEPT) yield* forget(store, kept, person);
   // Last of all: until then a deletion that breaks off is found again.

@@ -27,7 +27,7 @@ export interface Matches {
   /** Checks, stores, then plays a change; an answer to a match that moved meanwhile is checked again. */
   change(id: string, propose: Propose): Promise<Outcome<Done>>;
   /** Enters a line that another process has stored, if the match is in memory, and reads those before it if need be. */
-  heed(id: string, version: number, entry: Entry): Promise<void>;
+  receive(id: string, version: number, entry: Entry): Promise<void>;
   /** Takes in a match that has just been stored. */
   add(live: LiveMatch): void;
   /** Forgets a match, so that the next look reads the store. */
@@ -96,7 +96,7 @@ export function openMatches(parts: Parts): Matches {
       return fail('internal', 'too many concurrent changes, try again');
     },
 
-    heed: (id, version, entry) => heedIn(changer, id, version, entry),
+    receive: (id, version, entry) => receiveIn(changer, id, version, entry),
 
     add: cache.add,
 
@@ -238,13 +238,13 @@ async function record(
   return isStored;
 }
 
-async function heedIn(changer: Changer, id: string, version: number, entry: Entry): Promise<void> {
+async function receiveIn(changer: Changer, id: string, version: number, entry: Entry): Promise<void> {
   const cached = changer.cache.inMemory(id);
-  if (cached) await inTurn(cached, () => heed(changer, cached, version, entry));
+  if (cached) await inTurn(cached, () => receive(changer, cached, version, entry));
 }
 
 /** What is told is as good as what is read, if it is the very next line; a line that does not fit is not believed. */
-async function heed(changer: Changer, cached: CachedMatch, version: number, entry: Entry): Promise<void> {
+async function receive(changer: Changer, cached: CachedMatch, version: number, entry: Entry): Promise<void> {
   const { live } = cached;
   if (cached.isGone || versionOf(live) >= version) return;
   if (versionOf(live) < version - 1) return void (await readOn(changer, cached));

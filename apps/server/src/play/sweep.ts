@@ -110,7 +110,7 @@ async function timeUp(parts: Parts, id: string, now: number): Promise<void> {
     return { version: versionOf(live), next: nextDeadline(live.clocks, now) };
   });
   // Whoever looks at it at another node.
-  bus.say({ kind: 'look', match: id });
+  bus.send({ kind: 'look', match: id });
   if (seen.ok) await clocksSeen(store, id, seen.value.version, seen.value.next);
 }
 

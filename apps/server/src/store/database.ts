@@ -31,7 +31,7 @@ export interface Database {
   };
   /** People who may not sign in. */
   ban: { person: string; reason: string; at: number };
-  /** What an administrator has changed beside the servers that run, for each of them to heed. */
+  /** What an administrator has changed beside the servers that run, for each of them to handle. */
   notice: { seq: number; at: number; body: string };
   /** People who are being deleted, and the id their past games get. */
   leaving: { person: string; nobody: string };

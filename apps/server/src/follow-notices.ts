@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Word } from './nodes/bus.ts';
+import type { NodeMessage } from './nodes/bus.ts';
 import { latestNotice, noticesAfter } from './store/notices.ts';
 import type { Store } from './store/open.ts';
 
@@ -7,13 +7,13 @@ import type { Store } from './store/open.ts';
 export const NOTICE_MS = 500;
 
 /**
- * Looks for what administrators have changed in the store beside this server, and heeds it. Each server looks by itself, so
- * that none is missed, with one file as with many nodes. The answer stops it.
+ * Looks for what administrators have changed in the store beside this server, and handles it. Each server looks by
+ * itself, so that none is missed, with one file as with many nodes. The answer stops it.
  */
-export async function heedNotices(
+export async function followNotices(
   store: Store,
   log: Logger,
-  heed: (word: Word) => Promise<void>,
+  handle: (message: NodeMessage) => Promise<void>,
 ): Promise<() => void> {
   let seen = await latestNotice(store.db);
   let isStopped = false;
@@ -22,9 +22,9 @@ export async function heedNotices(
   async function look(): Promise<void> {
     for (const { seq, body } of await noticesAfter(store.db, seen)) {
       seen = seq;
-      const word: Word = JSON.parse(body);
-      await heed(word).catch(error =>
-        log.error({ err: error, word: word.kind }, 'could not process a notice'),
+      const message: NodeMessage = JSON.parse(body);
+      await handle(message).catch(error =>
+        log.error({ err: error, kind: message.kind }, 'could not process a notice'),
       );
     }
   }

@@ -29,20 +29,13 @@ export function Chat({ room }: { room: ChatRoom }) {
   const told = silent ?? problem;
   const answered = (answer: Answer) =>
     setProblem(answer.ok ? null : 'code' in answer ? answer.code : 'internal');
-  const sending = useRef(false);
   /** What is refused stays in the field, to be sent again; what is on its way is not sent twice. */
-  const say = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      const unknown = person ? null : await introduce();
-      const answer = unknown ? ({ ok: false, code: unknown } as const) : await room.say(text.trim());
-      answered(answer);
-      if (answer.ok) setText(now => (now === text ? '' : now));
-    } finally {
-      sending.current = false;
-    }
-  };
+  const say = useOneAtATime(async () => {
+    const unknown = person ? null : await introduce();
+    const answer = unknown ? ({ ok: false, code: unknown } as const) : await room.say(text.trim());
+    answered(answer);
+    if (answer.ok) setText(now => (now === text ? '' : now));
+  });
   return (
     <div className="chat">
       {table && <Order room={room} table={table} person={person} onAnswer={answered} />}
@@ -77,4 +70,16 @@ export function Chat({ room }: { room: ChatRoom }) {
       {asking}
     </div>
   );
+}
+
+/** Runs unless it is running already. */
+function useOneAtATime(run: () => Promise<void>): () => Promise<void> {
+  const running = useRef(false);
+  return async () => {
+    if (running.current) return;
+    running.current = true;
+    await run().finally(() => {
+      running.current = false;
+    });
+  };
 }

@@ -1,6 +1,7 @@
 import { rngFrom } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { thoughtRows } from './bots.ts';
+import { latePlayoutLine } from './late-playouts.ts';
 import { drops, lasting, table } from './main.ts';
 import type { Report } from './measure.ts';
 import { playPeer } from './peer.ts';
@@ -60,4 +61,9 @@ test('of several starts the middle of each figure is shown', () => {
 test('of a bot its longest decision and its longest turn are shown', () => {
   const thought = { game: 'chess', seats: 2, policyRate: 1_234_567, decisionMs: 51.4, turnMs: 802.2 };
   expect(thoughtRows([thought])[1]).toEqual(['chess', '2', '1235 k', '51 ms', '802 ms']);
+});
+
+test('late playouts are shown beside those of the first champion, with their ratio', () => {
+  const found = { cards: 12, championMicroseconds: 50, beforeMicroseconds: 620 };
+  expect(latePlayoutLine(found)).toContain('champion 50 us, champion-1 620 us, 12.4 times as fast');
 });

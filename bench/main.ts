@@ -9,7 +9,8 @@
  *   npm run bench -- load         the server under load, beside boardgame.io's, as Markdown; --quick for a tenth of it,
  *                                 or the names of scenarios (500, 1300, peer, bots, onlookers, start, nodes), and
  *                                 --seconds=8 for shorter stretches
- *   npm run bench -- bots         how long the strongest bots take, and how soon one stopped in mid-thought is gone
+ *   npm run bench -- bots         how long the strongest bots take, what a late playout of Lost Cities costs beside the first
+ *                                 champion's, and how soon a bot stopped in mid-thought is gone
  *   npm run bench -- replay       how long a step through the longest record takes in a browser slowed down four times
  *   npm run bench -- taps         how long a tap takes to be seen on the fullest board, the processor slowed four times
  *   npm run bench -- nets         positions a second that a net judges on one core
@@ -17,6 +18,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureStops, measureThoughts, thoughtRows } from './bots.ts';
+import { latePlayoutLine, measureLatePlayouts } from './late-playouts.ts';
 import { measureLoad } from './load/main.ts';
 import { measure, type Report } from './measure.ts';
 import { judgementRows, judgements } from './nets.ts';
@@ -61,10 +63,12 @@ async function mainServer(flags: readonly string[]): Promise<void> {
 }
 
 async function mainBots(flags: readonly string[]): Promise<void> {
+  const playouts = measureLatePlayouts(progressOf(flags));
   const thoughts = measureThoughts(progressOf(flags));
   const stops = await measureStops();
-  if (flags.includes('--json')) return console.log(JSON.stringify({ thoughts, stops }));
+  if (flags.includes('--json')) return console.log(JSON.stringify({ playouts, thoughts, stops }));
   console.log(inColumns(thoughtRows(thoughts)));
+  console.log(latePlayoutLine(playouts));
   const { thinking, idle } = stops;
   console.log(`stopping a busy thread takes ${thinking.toFixed(0)} ms, an idle one ${idle.toFixed(0)} ms`);
 }

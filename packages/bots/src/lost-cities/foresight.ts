@@ -1,22 +1,14 @@
 import { columnPoints } from '@signoria/lost-cities';
 import { discardOn, layOn, readLane, takeFrom } from './lane.ts';
+import { CARDS, leadsAt, NONE } from './leads.ts';
 import type { Memory } from './memory.ts';
 import { type Net, type Shape, SMALL, tellsSpread } from './net.ts';
 import { fits, lowest } from './ranks.ts';
 import { inPile, LANES, pointsOf, type Round } from './round.ts';
-import type { Standing } from './standing.ts';
-import {
-  changeNow,
-  exactLead,
-  leadAfter,
-  newWork,
-  type Position,
-  STOCK,
-  sumsAfterCard,
-  takeStock,
-  takeStockOf,
-  type Work,
-} from './sums.ts';
+import { rowSums } from './row-sums.ts';
+import { forTheMatch, type Standing } from './standing.ts';
+import { plainSums } from './sums.ts';
+import { newWork, type Position, type Sums, type Work } from './work.ts';
 
 /*
  * What every turn open to a seat should lead to by the net's foresight: points ahead at the end of the round. A turn
@@ -34,6 +26,7 @@ export interface Foresight {
   isLaid: boolean;
   from: number;
   lead: number;
+  readonly sums: Sums;
   /** What is kept while the turns of a position are compared. */
   readonly work: Work;
 }
@@ -41,14 +34,15 @@ export interface Foresight {
 /** For nets of that shape. With a memory, which is one net's, what it made of expeditions is kept. */
 export function newForesight(shape: Shape = SMALL, memory: Memory | null = null): Foresight {
   return {
-    laid: new Float64Array(LANES * 10),
-    discarded: new Float64Array(LANES * 10),
+    laid: new Float64Array(CARDS),
+    discarded: new Float64Array(CARDS),
     drawn: 0,
     taken: new Float64Array(LANES),
     card: -1,
     isLaid: false,
     from: -1,
     lead: 0,
+    sums: memory?.kernel ? rowSums(memory, memory.kernel) : plainSums(),
     work: newWork(shape, memory),
   };
 }
@@ -56,12 +50,11 @@ export function newForesight(shape: Shape = SMALL, memory: Memory | null = null)
 /** Points by which a pile must beat the stock: two players who always see a little gain in waiting would wait for ever. */
 export const RELUCTANCE = 2;
 
-/** A card played, the pile it closes, and the points it wins where it is the last of the round. */
+/** A card played, and the pile it closes. */
 interface CardPlayed {
   card: number;
   isLaid: boolean;
   closed: number;
-  gained: number;
 }
 
 /**
@@ -77,12 +70,14 @@ export function foresee(
   match: Standing | null = null,
 ): void {
   const p = { r, seat };
-  found.work.net = net;
-  found.work.match = match !== null && tellsSpread(net) ? match : null;
-  takeStock(p, found.work);
+  const { work, sums } = found;
+  work.net = net;
+  work.match = match !== null && tellsSpread(net) ? match : null;
+  sums.takeStock(p, work);
+  if (r.left === 1) work.ahead = pointsOf(r, seat) - pointsOf(r, 1 - seat);
   found.lead = -Infinity;
   if (toDraw) {
-    weighDraws(p, { card: -1, isLaid: false, closed: r.closed, gained: 0 }, found);
+    weighNone(p, found);
     return;
   }
   for (let e = 0; e < r.expeditions; e++) {
@@ -97,56 +92,54 @@ export function foresee(
   }
 }
 
-/** Looks at every draw that may end the turn, after a card of expedition `e` was played in the round just foreseen. */
-export function foreseeDraws(r: Round, seat: number, e: number, found: Foresight): void {
-  const p = { r, seat };
-  const { work } = found;
-  takeStockOf(p, e, work);
-  found.lead = -Infinity;
-  weighDraws(p, { card: -1, isLaid: false, closed: r.closed, gained: 0 }, found);
-}
-
 function weighCard(p: Position, card: number, isLaid: boolean, found: Foresight): number {
   const { r, seat } = p;
-  const { work } = found;
-  const { afterPile, lane, played, both } = work;
+  const { work, sums } = found;
+  const { leads } = sums;
+  const { lane } = work;
   const e = Math.trunc(card / 10);
   const rank = card % 10;
+  const at = leadsAt(card, isLaid);
   readLane(r, seat, e, lane);
   if (isLaid) layOn(lane, rank);
   else discardOn(lane, rank);
   work.isShown = false;
-  for (let kind = STOCK; kind <= afterPile; kind++) changeNow(work, kind, e, played[kind], 0);
+  sums.leadsAfterCard(p, e, work, at);
   if (isLaid && r.height[e] > 0) {
     takeFrom(lane, inPile(r, e, 2));
     work.isShown = false;
-    changeNow(work, afterPile, e, both, 0);
+    sums.leadAfterBoth(e, work, at + 1 + e);
   }
-  const gained = isLaid && r.left === 1 ? pointsGained(r, seat, e, rank) : 0;
-  return weighDraws(p, { card, isLaid, closed: isLaid ? -1 : e, gained }, found);
+  if (r.left === 1) leads[at] = exactLead(work, isLaid ? pointsGained(r, seat, e, rank) : 0);
+  return bestDraw(r, { card, isLaid, closed: isLaid ? NONE : e }, found);
 }
 
-/** The lead after the best draw. Without a card, one was played already and `played` counts for nothing. */
-function weighDraws({ r, seat }: Position, turn: CardPlayed, found: Foresight): number {
-  const { card, isLaid, closed, gained } = turn;
-  const { work } = found;
-  const { net, afterPile, totals, played, both, takes, nothing } = work;
-  const { share } = net.shape;
-  const sums = card < 0 ? totals[afterPile] : sumsAfterCard(work);
-  const touched = isLaid ? Math.trunc(card / 10) : -1;
-  let most =
-    r.left === 1
-      ? exactLead(work, pointsOf(r, seat) - pointsOf(r, 1 - seat) + gained)
-      : leadAfter(work, totals[STOCK], card < 0 ? nothing : played[STOCK], 0);
+function weighNone(p: Position, found: Foresight): void {
+  const { r } = p;
+  const { work, sums } = found;
+  const at = leadsAt(NONE, false);
+  sums.leadsNow(p, work, at);
+  if (r.left === 1) sums.leads[at] = exactLead(work, 0);
+  bestDraw(r, { card: NONE, isLaid: false, closed: r.closed }, found);
+  recall(r, at, found);
+}
+
+/** The lead of a turn that ends the round, which nothing is uncertain of. */
+function exactLead({ match, spread, ahead }: Work, gained: number): number {
+  return match ? forTheMatch(match, ahead + gained, 0, spread) : ahead + gained;
+}
+
+/** The lead after the best draw. */
+function bestDraw(r: Round, { card, isLaid, closed }: CardPlayed, found: Foresight): number {
+  const { leads } = found.sums;
+  const at = leadsAt(card, isLaid);
+  let most = leads[at];
   let from = -1;
-  if (card < 0) found.drawn = most;
   for (let e = 0; e < r.expeditions; e++) {
     if (r.height[e] === 0 || e === closed) continue;
-    const lead =
-      e === touched ? leadAfter(work, totals[afterPile], both, 0) : leadAfter(work, sums, takes, e * share);
-    if (card < 0) found.taken[e] = lead;
-    if (lead - RELUCTANCE > most) {
-      most = lead - RELUCTANCE;
+    const lead = leads[at + 1 + e] - RELUCTANCE;
+    if (lead > most) {
+      most = lead;
       from = e;
     }
   }
@@ -157,6 +150,17 @@ function weighDraws({ r, seat }: Position, turn: CardPlayed, found: Foresight): 
     found.from = from;
   }
   return most;
+}
+
+/** After a card that was weighed has been played: what each draw leads to. */
+export function recallDraws(r: Round, card: number, isLaid: boolean, found: Foresight): void {
+  recall(r, leadsAt(card, isLaid), found);
+}
+
+function recall(r: Round, at: number, found: Foresight): void {
+  const { leads } = found.sums;
+  found.drawn = leads[at];
+  for (let e = 0; e < r.expeditions; e++) found.taken[e] = leads[at + 1 + e];
 }
 
 /** What a card laid adds to the seat's points. */

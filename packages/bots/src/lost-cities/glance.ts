@@ -1,4 +1,4 @@
-import { type Foresight, foresee, foreseeDraws, newForesight, RELUCTANCE } from './foresight.ts';
+import { type Foresight, foresee, newForesight, RELUCTANCE, recallDraws } from './foresight.ts';
 import { type FEW, MANY, newMemory } from './memory.ts';
 import type { Net } from './net.ts';
 import { fits, lowest } from './ranks.ts';
@@ -106,6 +106,6 @@ export function playGlance(g: Glance, seat: number, toDraw: boolean): void {
   weighCards(g, seat);
   const { card, isLaid } = g.found;
   putDown(r, seat, card, isLaid);
-  foreseeDraws(r, seat, Math.trunc(card / 10), g.found);
+  recallDraws(r, card, isLaid, g.found);
   drawFrom(r, seat, bestDraw(g, seat));
 }

@@ -22,11 +22,14 @@ const ADVICE = 0.15;
 const FIRST = readNet(FIRST_NET);
 const FIRST_ADVICE = 0.4;
 /** With so few cards in the stock the champion compares its actions. */
-const LATE = 12;
+export const LATE = 12;
 const foresighted = modelOf(
   glanceJudge({ net: readNet(NET), advice: ADVICE }, { net: FIRST, advice: FIRST_ADVICE }, LATE),
 );
 const foresightedBefore = modelOf(judgeBy(FIRST, judgeWith(WEIGHTS), 4));
+
+/** Whose playouts late in a round are timed side by side (`npm run bench -- bots`). */
+export const LATE_PLAYOUTS = { champion: foresighted, 'champion-1': foresightedBefore };
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };

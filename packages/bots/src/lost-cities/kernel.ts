@@ -1,52 +1,70 @@
-import { type Code, I32, instanceOf, moduleOf, op, openRoom, times, V128 } from '../net/wasm.ts';
+import { instanceOf, moduleOf, openRoom } from '../net/wasm.ts';
+import {
+  codeOfGather,
+  codeOfJudge,
+  codeOfSum,
+  codeOfWeigh,
+  EACH,
+  LANES,
+  NOTHING,
+  type Places,
+  rowLength,
+  timeLength,
+} from './kernel-code.ts';
 import { LANE_INPUTS, MEASURES, MOST_ON, newSignals, type Signals } from './lane.ts';
-import { COUNTS, type Net, type Shape, TIMES, timeOf, timeTerms } from './net.ts';
+import { LEADS } from './leads.ts';
+import { COUNTS, type Net, SCALE, TIMES, tellsSpread, timeOf, timeTerms } from './net.ts';
+import { LANES as EXPEDITIONS } from './round.ts';
 
-/** A net that looks at expeditions in WebAssembly. Who opens one owns it. */
+/*
+ * A net that looks at expeditions in WebAssembly, and adds up there what it makes of them. What it says of one is a row:
+ * its share of the joined layer, and of the lead. Rows are known by their numbers.
+ */
+
+/** By kind of draw (two of them): the sums over all expeditions; and by expedition, of either kind, what it adds to them. */
+export const TOTALS = NOTHING + 1 + EXPEDITIONS;
+export const SHARES = TOTALS + 2;
+/** What time adds to the sums, by the times that the net tells apart. */
+export const TIME_ROWS = SHARES + 2 * EXPEDITIONS;
+/** From here on, what is remembered. */
+export const REMEMBERED = TIME_ROWS + TIMES;
+
+/** Who opens one owns it. */
 export interface Kernel {
   /** Where an expedition is written before it is shown. */
   readonly signals: Signals;
   /** Takes up what is written there. */
   show(): void;
-  /** The share of the expedition shown last, at one of the times that the net tells apart. */
-  shareAt(time: number): Float32Array;
+  /** Makes a row of what the expedition shown last adds to the sums, at one of the times that the net tells apart. */
+  judge(time: number, row: number): void;
+  /** Makes row `to` of one row with another taken away and a third added. */
+  sum(row: number, less: number, more: number, to: number): void;
+  /** Copies a row, and adds it to the total. */
+  gather(row: number, to: number, total: number): void;
+  /**
+   * What the net says of such sums, as they are and with what each of the first piles changes (the rows from 1 on): `count`
+   * leads in points, and what the last layer says of how far they may be off, are written from `at` on.
+   */
+  weigh(row: number, less: number, more: number, count: number, at: number): void;
+  readonly leads: Float32Array;
+  readonly wides: Float32Array;
 }
 
-/** Where everything lies in the memory of a kernel, in bytes. */
-interface Places {
-  on: number;
-  measures: number;
-  time: number;
-  /** The first layer before and after the time is added and what is below nothing cut, then the second. */
-  hidden: number;
-  lit: number;
-  deep: number;
-  share: number;
-  times: number;
-  first: number;
-  second: number;
-  third: number;
-  end: number;
-}
-
-/** Bytes of a number, and numbers in a vector. */
-const EACH = 4;
-const LANES = 4;
-
-/** The net in WebAssembly with vectors, or null where the machine has none or its layers do not fill them. */
-export function openKernel(net: Net): Kernel | null {
+/** With room for so many rows to remember; null where the machine has no vectors or the net's layers do not fill them. */
+export function openKernel(net: Net, remembered: number): Kernel | null {
   const { shape } = net;
   if ([shape.hidden, shape.deep, shape.joined].some(units => units % LANES !== 0)) return null;
-  const places = placesOf(shape);
-  const instance = instanceOf(codeOf(shape, places));
+  const places = placesOf(net, remembered);
+  const functions = [
+    ...[codeOfJudge, codeOfSum, codeOfGather].map(codeOf => codeOf(shape, places)),
+    codeOfWeigh(net, places),
+  ];
+  const instance = instanceOf<'judge' | 'sum' | 'gather' | 'weigh'>(moduleOf(places.end, functions));
   if (!instance) return null;
-  const { memory, judge } = instance;
+  const { memory, judge, sum, gather, weigh } = instance;
   fill(memory, net, places);
   const signals = { ...newSignals(), on: new Int32Array(memory, places.on, MOST_ON) };
   const measures = new Float32Array(memory, places.measures, MEASURES);
-  const time = new Int32Array(memory, places.time, 1);
-  const share = new Float32Array(memory, places.share, shape.share);
-  const row = EACH * timeLength(shape);
   // How many inputs are on that the first layer has not been shown; none where it has.
   let unseen = 0;
   return {
@@ -55,172 +73,64 @@ export function openKernel(net: Net): Kernel | null {
       for (let i = 0; i < MEASURES; i++) measures[i] = signals.measures[i];
       unseen = signals.count;
     },
-    shareAt(now) {
-      time[0] = places.times + row * now;
-      judge(unseen);
+    judge(time, row) {
+      judge(unseen, time, row);
       unseen = 0;
-      return share;
     },
+    sum,
+    gather,
+    weigh,
+    leads: new Float32Array(memory, places.leads, LEADS),
+    wides: new Float32Array(memory, places.wides, LEADS),
   };
 }
 
-/** What time adds to the first two layers. */
-function timeLength({ hidden, deep }: Shape): number {
-  return hidden + deep;
-}
-
-/** A row of the third layer: the joined units, and the lead with room for a vector. */
-function thirdLength({ joined }: Shape): number {
-  return joined + LANES;
-}
-
-function placesOf(shape: Shape): Places {
-  const { hidden, deep } = shape;
+function placesOf({ shape }: Net, remembered: number): Places {
+  const { hidden, deep, joined } = shape;
   const memory = openRoom();
   const room = (numbers: number) => memory.take(EACH * numbers);
   const places = {
     on: room(MOST_ON),
     measures: room(MEASURES),
-    time: room(1),
     hidden: room(hidden),
     lit: room(hidden),
     deep: room(deep),
-    share: room(thirdLength(shape)),
+    leads: room(LEADS),
+    wides: room(LEADS),
     times: room(TIMES * timeLength(shape)),
     first: room(LANE_INPUTS * hidden),
     second: room(hidden * deep),
-    third: room(deep * thirdLength(shape)),
+    third: room(deep * rowLength(shape)),
+    fromJoined: room(joined),
+    spread: room(joined),
+    rows: room((REMEMBERED + remembered) * rowLength(shape)),
   };
   return { ...places, end: memory.used };
 }
 
 function fill(memory: ArrayBuffer, net: Net, places: Places): void {
   const { shape, weights } = net;
-  const { hidden, deep, joined, a, b, c, t1, fromDeep, terms } = shape;
+  const { hidden, deep, joined, a, b, c, t1, fromDeep, fromJoined, spread, terms } = shape;
+  const length = rowLength(shape);
+  const part = (from: number, count: number, times = 1) =>
+    weights.subarray(from, from + count).map(weight => weight * times);
   const put = (at: number, numbers: Float64Array) =>
     new Float32Array(memory, at, numbers.length).set(numbers);
-  put(places.first, weights.subarray(a, t1));
-  put(places.second, weights.subarray(b, b + hidden * deep));
+  put(places.first, part(a, t1 - a));
+  put(places.second, part(b, hidden * deep));
+  // Leads are summed in points from the first.
   for (let d = 0; d < deep; d++) {
-    const row = places.third + EACH * d * thirdLength(shape);
-    put(row, weights.subarray(c + d * joined, c + (d + 1) * joined));
-    put(row + EACH * joined, weights.subarray(fromDeep + d, fromDeep + d + 1));
+    const row = places.third + EACH * d * length;
+    put(row, part(c + d * joined, joined));
+    put(row + EACH * joined, part(fromDeep + d, 1, SCALE));
   }
+  put(places.fromJoined, part(fromJoined, joined, SCALE));
+  if (tellsSpread(net)) put(places.spread, part(spread, joined));
   const found = new Float64Array(terms);
   for (let left = 0; left < COUNTS; left++) {
     timeTerms(net, left, found);
+    found[timeLength(shape) + joined] *= SCALE;
     put(places.times + EACH * timeOf(left) * timeLength(shape), found.subarray(0, timeLength(shape)));
+    put(places.rows + EACH * (TIME_ROWS + timeOf(left)) * length, found.subarray(timeLength(shape)));
   }
-}
-
-/* The locals of the code: its argument, those of its own, then vectors. */
-const COUNT = 0;
-const INDEX = 1;
-const ROW = 2;
-const TIME = 3;
-const FACTOR = 4;
-const SUMS = 5;
-
-/** Written out for one shape, so that the sums of a layer stay in registers. */
-function codeOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
-  const { hidden, deep } = shape;
-  const third = thirdLength(shape);
-  const body = [
-    [op.get(COUNT), op.when(first(hidden, places))],
-    [op.i32(0), op.load32(places.time), op.set(TIME)],
-    lit(hidden, places),
-    [times(deep / LANES, v => [op.get(TIME), op.vLoad(EACH * hidden + 16 * v), op.set(SUMS + v)].flat())],
-    next(hidden, deep, places.lit, places.second),
-    [times(deep / LANES, v => [op.i32(0), op.get(SUMS + v), CUT, op.vStore(places.deep + 16 * v)].flat())],
-    nothing(third),
-    next(deep, third, places.deep, places.third),
-    keep(third, places.share),
-  ].flat(2);
-  const vectors = Math.max(hidden, deep, third) / LANES + 1;
-  const locals = [
-    [3, I32],
-    [vectors, V128],
-  ] as const;
-  return moduleOf(places.end, locals, body);
-}
-
-/** No less than nothing. */
-const CUT: Code = [op.vZero, op.maxFloat].flat();
-
-function nothing(units: number): Code[] {
-  return [times(units / LANES, v => [op.vZero, op.set(SUMS + v)].flat())];
-}
-
-function keep(units: number, at: number): Code[] {
-  return [times(units / LANES, v => [op.i32(0), op.get(SUMS + v), op.vStore(at + 16 * v)].flat())];
-}
-
-/** Adds the row of weights that begins at ROW to the sums, FACTOR times. */
-function addTimes(units: number, weights: number): Code {
-  return times(units / LANES, v =>
-    [
-      op.get(SUMS + v),
-      op.get(ROW),
-      op.vLoad(weights + 16 * v),
-      op.get(FACTOR),
-      op.timesFloat,
-      op.addFloat,
-      op.set(SUMS + v),
-    ].flat(),
-  );
-}
-
-/** Does something at INDEX 0, 4, 8 and so on, below `end`, which is left on the stack. */
-function each(end: Code, ...body: Code[]): Code[] {
-  const step = [op.get(INDEX), op.i32(EACH), op.add, op.set(INDEX), op.get(INDEX), end, op.isLess];
-  return [op.i32(0), op.set(INDEX), op.loop(...body, ...step)];
-}
-
-/** From so many units at `from` to the sums of the next layer. */
-function next(units: number, sums: number, from: number, weights: number): Code[] {
-  return each(
-    op.i32(EACH * units),
-    op.get(INDEX),
-    op.vSplat(from),
-    op.set(FACTOR),
-    op.get(INDEX),
-    op.i32(sums),
-    op.times,
-    op.set(ROW),
-    addTimes(sums, weights),
-  );
-}
-
-/** Sums what the measures and the inputs that are on say to the first layer. */
-function first(hidden: number, { on, measures, first, hidden: found }: Places): Code {
-  const addRow = times(hidden / LANES, v =>
-    [op.get(SUMS + v), op.get(ROW), op.vLoad(first + 16 * v), op.addFloat, op.set(SUMS + v)].flat(),
-  );
-  const row = [op.get(INDEX), op.load32(on), op.i32(EACH * hidden), op.times, op.set(ROW)];
-  return [
-    nothing(hidden),
-    next(MEASURES, hidden, measures, first),
-    // The count runs in bytes too.
-    [op.get(COUNT), op.i32(EACH), op.times, op.set(COUNT)],
-    each(op.get(COUNT), ...row, addRow),
-    keep(hidden, found),
-  ].flat(2);
-}
-
-/** The first layer with what time adds to it, none of it less than nothing. */
-function lit(units: number, { hidden, lit }: Places): Code[] {
-  return [
-    times(units / LANES, v =>
-      [
-        op.i32(0),
-        op.i32(0),
-        op.vLoad(hidden + 16 * v),
-        op.get(TIME),
-        op.vLoad(16 * v),
-        op.addFloat,
-        CUT,
-        op.vStore(lit + 16 * v),
-      ].flat(),
-    ),
-  ];
 }

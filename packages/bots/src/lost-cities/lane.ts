@@ -60,9 +60,8 @@ export function readLane(r: Round, seat: number, e: number, lane: Lane): void {
   lane.pile = inPile(r, e, 0);
   lane.under = inPile(r, e, 1);
   lane.bonusFrom = r.bonusFrom;
-  let wagers = WAGERS_EACH - lane.own.wagers - lane.their.wagers - lane.heldWagers - lane.theirsWagers;
-  for (let i = 0; i < r.height[e]; i++) if (inPile(r, e, i) === 0) wagers--;
-  lane.unseenWagers = wagers;
+  const inSight = lane.own.wagers + lane.their.wagers + lane.heldWagers + lane.theirsWagers + r.pileWagers[e];
+  lane.unseenWagers = WAGERS_EACH - inSight;
 }
 
 function readColumn(r: Round, at: number, column: Column): void {

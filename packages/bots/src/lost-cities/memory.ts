@@ -8,8 +8,9 @@ import { type Net, TIMES, timeOf } from './net.ts';
  */
 export interface Memory {
   readonly asked: Int32Array;
+  /** What was made of them; where there is a kernel, its rows are. */
   readonly shares: Float32Array;
-  /** Looks at expeditions that are not remembered, where the machine can. */
+  /** Looks at expeditions that are not remembered, and adds up, where the machine can. */
   readonly kernel: Kernel | null;
   /** By the times that the net tells apart: what each adds to the layers, once it was asked for. */
   readonly times: (Float64Array | null)[];
@@ -23,11 +24,15 @@ export const FEW = 1 << 12;
 const SPREAD = 0x9e3779b1;
 const KEYS = 3;
 
-export function newMemory(net: Net, size: typeof MANY | typeof FEW): Memory {
+export function newMemory(
+  net: Net,
+  size: typeof MANY | typeof FEW,
+  kernel: Kernel | null = openKernel(net, size),
+): Memory {
   return {
-    kernel: openKernel(net),
+    kernel,
     asked: new Int32Array(KEYS * size).fill(-1),
-    shares: new Float32Array(net.shape.share * size),
+    shares: new Float32Array(kernel ? 0 : net.shape.share * size),
     times: new Array<Float64Array | null>(TIMES).fill(null),
     mask: size - 1,
   };

@@ -29,6 +29,8 @@ export interface Round {
   /** By expedition: the discarded ranks, and how many. */
   pile: Uint8Array;
   height: Int32Array;
+  /** How many of them are wagers. */
+  pileWagers: Int32Array;
   stock: Uint8Array;
   left: number;
   closed: number;
@@ -53,6 +55,7 @@ export function newRound(): Round {
     open: new Int32Array(2),
     pile: new Uint8Array(LANES * PILE),
     height: new Int32Array(LANES),
+    pileWagers: new Int32Array(LANES),
     stock: new Uint8Array(72),
     left: 0,
     closed: -1,
@@ -112,12 +115,15 @@ function readColumn(r: Round, s: State, seat: number, e: number): number {
 function readPile(r: Round, s: State, e: number): number {
   const pile = s.piles[e];
   let set = 0;
+  let wagers = 0;
   for (let i = 0; i < pile.length; i++) {
     const rank = pile[i] % 10;
     r.pile[e * PILE + i] = rank;
     set |= 1 << rank;
+    if (rank === 0) wagers++;
   }
   r.height[e] = pile.length;
+  r.pileWagers[e] = wagers;
   return set;
 }
 
@@ -156,6 +162,7 @@ export function copyRound(from: Round, to: Round): void {
   to.open.set(from.open);
   to.pile.set(from.pile);
   to.height.set(from.height);
+  to.pileWagers.set(from.pileWagers);
   to.stock.set(from.stock);
   to.left = from.left;
   to.closed = from.closed;
@@ -190,6 +197,7 @@ export function lay(r: Round, seat: number, e: number, rank: number): void {
 export function discard(r: Round, seat: number, e: number, rank: number): void {
   leaveHand(r, seat, e, rank);
   r.pile[e * PILE + r.height[e]++] = rank;
+  if (rank === 0) r.pileWagers[e]++;
   r.closed = e;
 }
 
@@ -228,6 +236,7 @@ export function take(r: Round, seat: number, e: number): void {
   const rank = r.pile[e * PILE + --r.height[e]];
   const lane = seat * LANES + e;
   if (rank === 0) {
+    r.pileWagers[e]--;
     r.heldWagers[lane]++;
     r.knownWagers[lane]++;
   } else {

@@ -1,5 +1,5 @@
 import { BONUS, COST } from '@signoria/lost-cities';
-import { ABOVE, COUNT, lowest, SUM, TOP_RANK } from './ranks.ts';
+import { ABOVE, COUNT, fits, lowest, SUM, TOP_RANK } from './ranks.ts';
 import { inPile, LANES, type Round } from './round.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -181,14 +181,18 @@ export function layPoints(o: Outlook, e: number, rank: number): number {
 
 export function discardPoints(o: Outlook, e: number, rank: number): number {
   const { round: r, w } = o;
-  const lane = o.base + e;
-  const held = rank === 0 ? r.held[lane] : r.held[lane] & ~(1 << rank);
-  const heldWagers = rank === 0 ? r.heldWagers[lane] - 1 : r.heldWagers[lane];
-  const loss = worthHolding(o, e, held, heldWagers) - o.worthNow[e];
+  const loss = fits(rank, r.top[o.base + e]) ? worthWithout(o, e, rank) - o.worthNow[e] : 0;
   const fed = feeds(o, e, rank);
   let points = loss - fed - (loss === 0 ? w.keep * fed : 0);
   if (r.height[e] > 0) points += feeds(o, e, inPile(r, e, 0));
   return o.ready >= o.turns ? points - w.haste * o.least : points;
+}
+
+function worthWithout(o: Outlook, e: number, rank: number): number {
+  const { held, heldWagers } = o.round;
+  const lane = o.base + e;
+  if (rank === 0) return worthHolding(o, e, held[lane], heldWagers[lane] - 1);
+  return worthHolding(o, e, held[lane] & ~(1 << rank), heldWagers[lane]);
 }
 
 export function stockPoints({ w, late }: Outlook): number {
@@ -197,15 +201,20 @@ export function stockPoints({ w, late }: Outlook): number {
 
 export function takePoints(o: Outlook, e: number): number {
   const { round: r, w } = o;
-  const lane = o.base + e;
   const rank = inPile(r, e, 0);
-  const held = rank === 0 ? r.held[lane] : r.held[lane] | (1 << rank);
-  const heldWagers = rank === 0 ? r.heldWagers[lane] + 1 : r.heldWagers[lane];
-  const gain = worthHolding(o, e, held, heldWagers) - worthAsIs(o, e) + w.deny * feeds(o, e, rank);
+  const own = fits(rank, r.top[o.base + e]) ? worthWith(o, e, rank) - worthAsIs(o, e) : 0;
+  const gain = own + w.deny * feeds(o, e, rank);
   // A card from a pile leaves the stock as it is: with an even one, that is one more turn.
   if (r.left >> 1 <= o.turns) return gain;
   if (o.ready > o.turns) return gain + w.haste * o.least;
   return o.ready + 2 > o.turns ? gain + w.stall : gain;
+}
+
+function worthWith(o: Outlook, e: number, rank: number): number {
+  const { held, heldWagers } = o.round;
+  const lane = o.base + e;
+  if (rank === 0) return worthHolding(o, e, held[lane], heldWagers[lane] + 1);
+  return worthHolding(o, e, held[lane] | (1 << rank), heldWagers[lane]);
 }
 
 /** What a card of that rank on the pile would bring the other, weighed by how likely that is. */

@@ -22,7 +22,7 @@ interface Places {
 /** The net in WebAssembly with vectors, or null where the machine has none. */
 export function openKernel(net: Net): Judge | null {
   const places = placesOf(net);
-  const instance = instanceOf(kernelOf(net, places));
+  const instance = instanceOf<'judge'>(kernelOf(net, places));
   if (!instance) return null;
   const { memory, judge } = instance;
   fill(memory, net, places);
@@ -72,7 +72,7 @@ const FIRST = 4;
 /** Written out for one shape: the first layer stays in registers from the first input to the last. */
 function kernelOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
   const { hidden, deep, outputs } = shape;
-  const body = [
+  const code = [
     ...first(hidden, places),
     ...times(hidden / 8, v => cutFirst(v, places)),
     ...second(hidden, deep, places),
@@ -84,7 +84,7 @@ function kernelOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
     [2, I32],
     [vectors, V128],
   ] as const;
-  return moduleOf(places.end, locals, body);
+  return moduleOf(places.end, [{ name: 'judge', numbers: 1, locals, code }]);
 }
 
 /** Sums the rows of the inputs that are on, eight units to a vector. */

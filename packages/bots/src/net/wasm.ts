@@ -42,6 +42,8 @@ export const op = {
   load16: (offset: number): Code => [0x2f, ...at(offset)],
   load32: (offset: number): Code => [0x28, ...at(offset)],
   store32: (offset: number): Code => [0x36, ...at(offset)],
+  storeOneFloat: (offset: number): Code => [0x38, ...at(offset)],
+  addOneFloat: [0x92],
   /** Repeats while the condition left on the stack by `body` is not zero. */
   loop: (...body: Code[]): Code => [0x03, 0x40, ...body.flat(), 0x0d, 0, 0x0b],
   when: (...body: Code[]): Code => [0x04, 0x40, ...body.flat(), 0x0b],
@@ -65,9 +67,12 @@ export const op = {
   right32: vector(172),
   /** One number of 32 bits, four times. */
   vSplat: (offset: number): Code => vector(9, ...at(offset)),
+  laneFloat: (lane: number): Code => vector(31, lane),
   addFloat: vector(228),
+  subFloat: vector(229),
   timesFloat: vector(230),
-  maxFloat: vector(233),
+  /** The larger of two, where neither is no number: one instruction of the machine. */
+  largerFloat: vector(235),
 } satisfies Record<string, Code | ((...args: never[]) => Code)>;
 
 function section(id: number, body: Code): Code {
@@ -84,22 +89,23 @@ export function times(count: number, code: (i: number) => Code): Code {
 }
 
 /** What is used of the machine's own interface, where there is one. */
-interface Wasm {
+interface Wasm<F extends string> {
   Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-  Instance: new (
-    module: object,
-  ) => { exports: { memory: { buffer: ArrayBuffer }; judge(count: number): void } };
+  Instance: new (module: object) => { exports: { memory: { buffer: ArrayBuffer } } & Exported<F> };
 }
 
-/** The memory and the function of a module; null where the machine has no WebAssembly, no vectors, or may not compile. */
-export function instanceOf(
+/** The functions of a module, by name. */
+type Exported<F extends string> = Record<F, (...numbers: number[]) => void>;
+
+/** The memory and the functions of a module; null where the machine has no WebAssembly, no vectors, or may not compile. */
+export function instanceOf<F extends string>(
   bytes: Uint8Array<ArrayBuffer>,
-): { memory: ArrayBuffer; judge(count: number): void } | null {
-  const wasm = (globalThis as unknown as { WebAssembly?: Wasm }).WebAssembly;
+): ({ memory: ArrayBuffer } & Omit<Exported<F>, 'memory'>) | null {
+  const wasm = (globalThis as unknown as { WebAssembly?: Wasm<F> }).WebAssembly;
   if (!wasm) return null;
   try {
-    const { memory, judge } = new wasm.Instance(new wasm.Module(bytes)).exports;
-    return { memory: memory.buffer, judge };
+    const { exports } = new wasm.Instance(new wasm.Module(bytes));
+    return { ...exports, memory: exports.memory.buffer };
   } catch {
     return null;
   }
@@ -122,20 +128,34 @@ export function openRoom(): { take(bytes: number): number; readonly used: number
 
 const PAGE = 65536;
 
-/** A module with one memory of so many bytes at least and one function of one number, both handed out by name. */
-export function moduleOf(
-  bytes: number,
-  locals: readonly (readonly [number, number])[],
-  body: Code,
-): Uint8Array<ArrayBuffer> {
-  const counts = locals.flatMap(([count, type]) => [...unsigned(count), type]);
-  const code = [...unsigned(locals.length), ...counts, ...body, 0x0b];
+/** A function of whole numbers that gives nothing back: its name, how many numbers, its own locals and its code. */
+export interface Coded {
+  name: string;
+  numbers: number;
+  locals: readonly (readonly [count: number, type: number])[];
+  code: Code;
+}
+
+/** A module with one memory of so many bytes at least and a few functions, all handed out by name. */
+export function moduleOf(bytes: number, functions: readonly Coded[]): Uint8Array<ArrayBuffer> {
+  const bodies = functions.map(({ locals, code }) => {
+    const counts = locals.flatMap(([count, type]) => [...unsigned(count), type]);
+    return [...unsigned(locals.length), ...counts, ...code, 0x0b];
+  });
+  const count = functions.length;
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, [1, 0x60, 1, I32, 0]),
-    ...section(3, [1, 0]),
+    ...section(1, [
+      count,
+      ...functions.flatMap(({ numbers }) => [0x60, numbers, ...Array(numbers).fill(I32), 0]),
+    ]),
+    ...section(3, [count, ...functions.map((_, i) => i)]),
     ...section(5, [1, 0, ...unsigned(Math.ceil(bytes / PAGE))]),
-    ...section(7, [2, ...name('memory'), 2, 0, ...name('judge'), 0, 0]),
-    ...section(10, [1, ...unsigned(code.length), ...code]),
+    ...section(7, [
+      count + 1,
+      ...[...name('memory'), 2, 0],
+      ...functions.flatMap((one, i) => [...name(one.name), 0, i]),
+    ]),
+    ...section(10, [count, ...bodies.flatMap(body => [...unsigned(body.length), ...body])]),
   ]);
 }

@@ -198,11 +198,11 @@ describe('what something is', () => {
     await openFirst(page, suite.server.url, 'patrician');
     await page.locator('[data-part^="city:"]').first().hover();
     await page.getByRole('tooltip').waitFor();
-    await page.keyboard.press('m');
-    await page.locator('dialog[open]').waitFor();
     const over = await page.locator('[data-part="city:4"]').boundingBox();
     if (!over) throw new Error('no city in the middle');
     const [x, y] = [over.x + over.width / 2, over.y + over.height / 2];
+    await page.keyboard.press('m');
+    await page.locator('dialog[open]').waitFor();
     await page.mouse.move(x, y);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });

@@ -2,21 +2,13 @@ import { defaultPreset } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { decisionAt, gameOf, openFirst, openMoment, playedOut } from './moments.ts';
+import { decisionAt, gameOf, openFirst, openMoment, playedOut, whenOffered } from './moments.ts';
 import { newPlayer, PHONE, version, WIDE } from './player.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(serveSite);
 const TALL_PHONE = { ...PHONE, viewport: { width: 390, height: 844 } };
-
-/** The first decision of the reader at which such an action is offered. */
-function whenOffered(id: string, type: string, seats = 4) {
-  const game = gameOf(id);
-  const match = playedOut(game, seats, defaultPreset(game.options));
-  const at = match.moves.findIndex(({ seat, action }) => seat === 0 && action.type === type);
-  return { match, at };
-}
 
 /** What happens on the page, at a pace that can be followed. */
 async function atNormalPace(page: Page): Promise<void> {
@@ -74,38 +66,6 @@ describe('what others do', () => {
     const last = page.locator('dialog[open] .log-line').last();
     await expect.poll(() => last.isVisible()).toBe(true);
     await expect.poll(async () => ((await last.boundingBox())?.y ?? 999) < 640).toBe(true);
-    await context.close();
-  });
-});
-
-describe('a hand that taps', () => {
-  test('twice on “Take 2 gold” does not end the turn', async () => {
-    const { page, context } = await newPlayer(suite.browser, TALL_PHONE);
-    const { match, at } = whenOffered('citadels', 'gold');
-    await openMoment(page, suite.server.url, match, at);
-    const before = await version(page);
-    const box = await page.locator('[data-action=\'{"type":"gold"}\']').boundingBox();
-    if (!box) throw new Error('no gold');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(200);
-    await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(300);
-    expect(await version(page)).toBe(before + 1);
-    // Nor does it stand where the finger was, for one that taps a moment later.
-    const end = await page.locator('.choice-button.closing').boundingBox();
-    if (!end) throw new Error('no end');
-    expect(end.x).toBeGreaterThan(x);
-    await context.close();
-  });
-
-  test('once is enough for the card to draw in Lost Cities', async () => {
-    const { page, context } = await newPlayer(suite.browser, PHONE);
-    const { match, at } = whenOffered('lost-cities', 'draw', 2);
-    await openMoment(page, suite.server.url, match, at);
-    const before = await version(page);
-    await page.locator('[data-part="stock"]').tap();
-    await expect.poll(() => version(page)).toBeGreaterThan(before);
     await context.close();
   });
 });

@@ -251,5 +251,6 @@ test('a total of nothing is shown as 0, not as something still to come', async (
   await page.locator('.end .score-card').first().waitFor();
   expect(await page.locator('.end .score-card li').count()).toBe(0);
   expect(await page.locator('.end').getByText('No points yet.').count()).toBe(0);
+  expect(await page.locator('.end .score-total b').allTextContents()).toEqual(['0', '0']);
   await context.close();
 });

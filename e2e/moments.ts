@@ -89,6 +89,13 @@ export function* pictured(game: Game): Generator<Pictured> {
     }
 }
 
+/** The reader's first decision at which such an action is taken, at a table of this size. */
+export function whenOffered(id: string, type: string, seats = 4): { match: Match<Kind>; at: number } {
+  const game = gameOf(id);
+  const match = playedOut(game, seats, defaultPreset(game.options));
+  return { match, at: match.moves.findIndex(({ seat, action }) => seat === READER && action.type === type) };
+}
+
 /** The reader's decision nearest to this share of the game. */
 export function decisionAt({ moves }: Match<Kind>, share: number): number {
   const own = moves.flatMap(({ seat }, at) => (seat === READER ? [at] : []));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sticksOut, tooSmall } from './look.ts';
 import { decisions, openMoment, playedOut } from './moments.ts';
-import { newPlayer, PHONE, version } from './player.ts';
+import { fingerOn, newPlayer, PHONE, version } from './player.ts';
 import { resized } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
@@ -222,11 +222,7 @@ describe('what is smaller than a finger comes nearer when a finger touches it', 
       const { match, at } = choiceAmongCities(seats, kind);
       await openMoment(page, suite.server.url, match, at);
       await resized(page, width, height);
-      const devtools = await context.newCDPSession(page);
-      const touch = async (touchPoints: { x: number; y: number }[], timestamp: number) => {
-        const type = touchPoints.length > 0 ? 'touchStart' : 'touchEnd';
-        await devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
-      };
+      const tap = await fingerOn({ context, page });
       const far = page.getByRole('button', { name: 'See all cities at once' });
       const open = page.locator('.ct-city .part[data-open]:not(.ct-site)');
       // Wherever a finger begins, and whatever comes to lie under it.
@@ -235,13 +231,10 @@ describe('what is smaller than a finger comes nearer when a finger touches it', 
         const box = await part.boundingBox();
         if (!box) throw new Error('nothing to tap');
         const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        // A busy machine is late: how far the taps are apart is said, not waited for.
         const now = Date.now() / 1000;
-        await touch([place], now);
-        await touch([], now + 0.03);
+        await tap(place, now);
         await far.waitFor();
-        await touch([place], now + 0.2);
-        await touch([], now + 0.23);
+        await tap(place, now + 0.2);
         await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
         expect(await page.locator('.ct-cities [data-chosen]').count()).toBe(0);
         expect(await version(page)).toBe(at);

@@ -42,6 +42,20 @@ function quickBots(): void {
     localStorage.setItem('signoria.preferences', JSON.stringify({ pace: 'quick', tips: false }));
 }
 
+/** Taps a place at a given time, in seconds: a busy machine is late, so how far two taps are apart is said, not waited for. */
+export async function fingerOn({ context, page }: Pick<Player, 'context' | 'page'>) {
+  const devtools = await context.newCDPSession(page);
+  return async (place: { x: number; y: number }, at: number): Promise<void> => {
+    const touch = { touchPoints: [place], timestamp: at };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...touch });
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: at + 0.03,
+    });
+  };
+}
+
 interface Offer {
   part: string;
   chosen: boolean;

@@ -504,7 +504,7 @@ export const site: SiteWords = {
     },
     muted: { name: 'Vous ne pouvez pas écrire ici', help: 'L’hôte a désactivé vos messages.' },
     'review-limit': {
-      name: 'Plus d’analyse par le serveur aujourd’hui',
+      name: 'Le serveur n’analyse plus de parties aujourd’hui',
       help: 'Vous pouvez encore analyser cette partie ici, sur votre appareil.',
     },
     'rate-limited': { name: 'Trop de demandes', help: 'Attendez un instant, puis réessayez.' },

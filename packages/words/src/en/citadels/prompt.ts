@@ -44,7 +44,7 @@ const STEPS: Readonly<Partial<Record<View['step'], Label>>> = {
   },
   fetch: { name: 'Take a card from the deck.', help: 'Then the deck is shuffled (C-7.11).' },
   bell: {
-    name: 'Announce the Bell Tower?',
+    name: 'Use the Bell Tower?',
     help: 'Fewer districts will then complete a city (C-7.19).',
   },
 };

@@ -68,7 +68,7 @@ export const CHARACTER: Readonly<Record<string, Named>> = {
   artist: named(
     'Artiste',
     'l’',
-    'Décore jusqu’à 2 quartiers avec 1 pièce chacun ; ils valent 1 point de plus.',
+    'Décore jusqu’à 2 quartiers pour 1 pièce chacun ; ils valent 1 point de plus.',
   ),
   queen: named(
     'Reine',

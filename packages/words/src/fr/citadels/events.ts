@@ -24,7 +24,7 @@ const GOLD_FOR = {
   queen: 'grâce à la Reine',
   'throne-room': 'grâce à la Salle du Trône',
   'poor-house': 'grâce à l’Hospice',
-  alchemist: 'de remboursement (Alchimiste)',
+  alchemist: 'grâce à l’Alchimiste',
   laboratory: 'grâce au Laboratoire',
 };
 

@@ -12,7 +12,7 @@ export const about: About = {
   expedition: bonusFrom =>
     `Elle rapporte la somme de ses nombres moins ${COST}, multipliée par les paris. À partir de ${bonusFrom} cartes, paris compris, elle rapporte ${BONUS} points de plus.`,
   notBegun: `Elle ne coûte rien tant qu’aucune carte n’y est jouée, et ${COST} points ensuite.`,
-  pile: 'Après avoir joué ou défaussé, vous pouvez prendre sa première carte au lieu de piocher, sauf celle que vous venez de défausser.',
+  pile: 'Après avoir joué ou défaussé, vous pouvez prendre la carte du dessus au lieu de piocher, sauf celle que vous venez de défausser.',
   under: cards => `En dessous : ${cards}.`,
   stock: cards =>
     cards === 0

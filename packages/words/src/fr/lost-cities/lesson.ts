@@ -36,7 +36,7 @@ export const lesson: LessonWords = {
     praise: 'C’est ici que cela devient intéressant.',
   },
   take: {
-    say: 'Au lieu de piocher, vous pouvez prendre la première carte d’une défausse. Prenez le 9 du Désert.',
+    say: 'Au lieu de piocher, vous pouvez prendre la carte du dessus d’une défausse. Prenez le 9 du Désert.',
     otherwise:
       'Personne ne sait ce qu’apportera la pioche. Le 9 du Désert est sûr : prenez-le dans sa défausse.',
     praise: 'Une valeur sûre, mais votre adversaire l’a vue aussi.',

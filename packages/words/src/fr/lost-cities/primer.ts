@@ -8,7 +8,7 @@ export const primer: LostCitiesWords['primer'] = {
     },
     turn: {
       name: 'Jouez une carte, puis piochez',
-      help: 'Jouez une carte dans votre expédition de sa couleur : chaque nombre doit dépasser le précédent. Ou défaussez-la au milieu. Piochez ensuite, ou prenez la première carte d’une défausse.',
+      help: 'Jouez une carte dans votre expédition de sa couleur : chaque nombre doit dépasser le précédent. Ou défaussez-la au milieu. Piochez ensuite, ou prenez la carte du dessus d’une défausse.',
     },
     end: {
       name: 'La dernière carte de la pioche met fin à la manche',

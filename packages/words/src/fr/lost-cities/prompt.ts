@@ -7,7 +7,7 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
   if (view.step === 'card')
     return {
       name: may('play')
-        ? 'Posez une carte sur l’une de vos expéditions, ou défaussez-en une.'
+        ? 'Posez une carte dans l’une de vos expéditions, ou défaussez-en une.'
         : 'Aucune de vos cartes ne peut être posée : défaussez-en une.',
       help: 'À chaque tour, jouez une carte, puis prenez-en une (LC-1.5). Dans une expédition, les nombres doivent être croissants (LC-2.3) et les paris se posent avant le premier nombre (LC-2.4). Commencer une expédition coûte 20 points (LC-5.2).',
     };

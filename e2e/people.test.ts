@@ -10,6 +10,11 @@ import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(openServer);
 
+/** The language of the site from now on. */
+function speaks(language: string): void {
+  localStorage.setItem('signoria.preferences', JSON.stringify({ pace: 'quick', tips: false, language }));
+}
+
 describe('the ways into an account', () => {
   test('a password is changed, codes are shown once, one of them sets a lost password anew', async () => {
     const { page, context, errors } = await newPlayer(suite.browser);
@@ -69,6 +74,13 @@ describe('the ways into an account', () => {
     await signIn(there.page, 'vanna', 'long enough');
     await there.page.getByRole('heading', { name: 'Signed in as vanna' }).waitFor();
 
+    await here.page.reload();
+    await here.page.evaluate(speaks, 'fr');
+    await here.page.setViewportSize({ width: 360, height: 640 });
+    await here.page.reload();
+    const word = here.page.getByRole('button', { name: 'Déconnecter : Firefox sous Linux' });
+    expect((await word.boundingBox())?.height).toBeLessThan(50);
+    await here.page.evaluate(speaks, 'en');
     await here.page.reload();
     const devices = sheet(here.page, 'Devices');
     await devices.getByText('this device').waitFor();
@@ -169,7 +181,7 @@ describe('what one has played, and with whom', () => {
     await spread.getByText('Show as a table').click();
     const counts = await spread.getByRole('row').getByRole('cell').allTextContents();
     expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(3);
-    await spread.getByRole('button', { name: 'Citadels, 4 players' }).click();
+    await spread.getByRole('combobox', { name: 'Game' }).selectOption('Citadels, 4 players');
     await spread.getByRole('img', { name: 'Your scores: Citadels, 4 players' }).waitFor();
     const shared = games.filter(({ people }) => people.includes(dante.id));
     const ahead = shared.filter(

@@ -27,6 +27,16 @@ describe('what one has played, in figures', () => {
     ]);
   });
 
+  test('as often as others, a game comes with few players before many', () => {
+    const [one, two] = [played(2, [1, 2, 3]), played(1, [1, 2])];
+    const found = byGame([one, { ...one, game: 'citadels' }, two]);
+    expect(found.map(({ game, seats }) => `${game} ${seats}`)).toEqual([
+      'citadels 3',
+      'patrician 2',
+      'patrician 3',
+    ]);
+  });
+
   test('an opponent is met in games of any size; a shared place is neither ahead nor behind', () => {
     expect(byOpponent(games, [CLEO, BEN])).toEqual([
       { person: BEN, played: 4, ahead: 2, behind: 1, last: games[0] },

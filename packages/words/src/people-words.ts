@@ -136,6 +136,8 @@ export interface PeopleWords {
     rating: Label;
     scores: Label;
     bestAndMean(best: string, mean: string): string;
+    /** Scores from one to another. */
+    range(from: string, to: string): string;
     opponents: Label;
     ahead: string;
     behind: string;

@@ -157,6 +157,7 @@ export const people: PeopleWords = {
     rating: { name: 'Rating over time', help: 'After each rated game.' },
     scores: { name: 'Your scores', help: 'How often you reached each score.' },
     bestAndMean: (best, mean) => `Best: ${best}. Average: ${mean}.`,
+    range: (from, to) => `${from} to ${to}`,
     opponents: { name: 'Opponents', help: 'Most recent first.' },
     ahead: 'You ahead',
     behind: 'You behind',

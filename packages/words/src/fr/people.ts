@@ -160,6 +160,7 @@ export const people: PeopleWords = {
     rating: { name: 'Évolution de la cote', help: 'Après chaque partie classée.' },
     scores: { name: 'Vos scores', help: 'Combien de fois vous avez atteint chaque score.' },
     bestAndMean: (best, mean) => `Meilleur : ${best}. Moyenne : ${mean}.`,
+    range: (from, to) => `${from} à ${to}`,
     opponents: { name: 'Adversaires', help: 'Du plus récent au plus ancien.' },
     ahead: 'Devant',
     behind: 'Derrière',

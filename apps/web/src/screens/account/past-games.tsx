@@ -65,7 +65,7 @@ function PastGame({ line }: { line: GameLine }) {
         )}
       </span>
       <span className="small soft">
-        {site.home.against(otherPlayers(namedSeats(names, seat), site, common))} ·{' '}
+        {site.home.against(otherPlayers(namedSeats(names, seat), site, common))},{' '}
         <span className="account-day">{dayOf(ended, language, 'medium')}</span>
       </span>
       {status === 'over' && (

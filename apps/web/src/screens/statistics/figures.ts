@@ -15,7 +15,7 @@ export interface GameFigures {
 const placeIn = ({ places, seat }: PlayedGame) => places[seat];
 const isWon = (game: PlayedGame) => placeIn(game) === 1;
 
-/** By game and number of players, the most played first. */
+/** By game and number of players, the most played first; of as many, those of one game together. */
 export function byGame(games: readonly PlayedGame[]): GameFigures[] {
   const groups = Map.groupBy(games, ({ game, places }) => `${game} ${places.length}`);
   return [...groups.values()]
@@ -27,7 +27,7 @@ export function byGame(games: readonly PlayedGame[]): GameFigures[] {
       place: mean(group.map(placeIn)),
       scores: group.flatMap(({ scores, seat }) => (scores ? [scores[seat]] : [])).sort((a, b) => a - b),
     }))
-    .sort((a, b) => b.played - a.played);
+    .sort((a, b) => b.played - a.played || a.game.localeCompare(b.game) || a.seats - b.seats);
 }
 
 export interface OpponentFigures {

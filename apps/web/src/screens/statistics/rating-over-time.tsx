@@ -1,12 +1,12 @@
 import type { RatingPoint } from '@signoria/protocol';
 import { useState } from 'react';
-import { Pills } from '../../components/pills.tsx';
 import { usePeopleWords } from '../../preferences/people-words.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { dayOf } from '../account/day.ts';
 import { Sheet } from '../account/form.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { LineChart } from './charts.tsx';
+import { GameChoice } from './game-choice.tsx';
 
 /** How the reader's rating has moved, for one game and size of table at a time. */
 export function RatingOverTime({ points }: { points: readonly RatingPoint[] }) {
@@ -20,8 +20,7 @@ export function RatingOverTime({ points }: { points: readonly RatingPoint[] }) {
     <Sheet label={words.rating}>
       <div className="statistics-chart">
         {courses.size > 1 && (
-          <Pills
-            legend={site.ranking.game}
+          <GameChoice
             choices={[...courses].map(([key, [first]]) => [key, nameOf(first)])}
             chosen={chosen}
             onChoose={setChosen}

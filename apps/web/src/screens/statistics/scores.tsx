@@ -1,12 +1,12 @@
 import { figure } from '@signoria/words/figures';
 import { useState } from 'react';
-import { Pills } from '../../components/pills.tsx';
 import { usePeopleWords } from '../../preferences/people-words.ts';
 import { useWords } from '../../preferences/words.tsx';
 import { Sheet } from '../account/form.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { BarChart } from './charts.tsx';
 import { type GameFigures, mean, spread } from './figures.ts';
+import { GameChoice } from './game-choice.tsx';
 
 const keyOf = ({ game, seats }: GameFigures) => `${game} ${seats}`;
 
@@ -20,7 +20,7 @@ export function Scores({ figures }: { figures: readonly GameFigures[] }) {
   const nameOf = ({ game, seats }: GameFigures) =>
     `${titles[game]?.name ?? game}, ${site.set.seatCount(seats)}`;
   const bars = spread(shown.scores).map(({ from, to, count }) => ({
-    name: from === to ? figure(from) : `${figure(from)} – ${figure(to)}`,
+    name: from === to ? figure(from) : words.range(figure(from), figure(to)),
     short: figure(from),
     value: count,
   }));
@@ -29,8 +29,7 @@ export function Scores({ figures }: { figures: readonly GameFigures[] }) {
     <Sheet label={words.scores}>
       <div className="statistics-chart">
         {figures.length > 1 && (
-          <Pills
-            legend={site.ranking.game}
+          <GameChoice
             choices={figures.map(one => [keyOf(one), nameOf(one)])}
             chosen={keyOf(shown)}
             onChoose={setChosen}

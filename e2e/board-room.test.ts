@@ -115,6 +115,7 @@ const cut = (page: Page, selector: string) =>
 describe('nothing is cut off', () => {
   const cases = [
     ['patrician', 3, 'base', PHONE, 'en-GB'],
+    ['patrician', 4, 'both', {}, 'fr-FR'],
     ['il-principe', 4, 'amigo', PHONE, 'en-GB'],
     ['il-principe', 4, 'first', PHONE, 'fr-FR'],
     ['il-principe', 4, 'amigo', {}, 'fr-FR'],

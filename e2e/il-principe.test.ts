@@ -187,6 +187,23 @@ test('what is staged never covers what the reader is asked about', async () => {
   await context.close();
 });
 
+test('who bids most is told beside the bid, not on it', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = playedOut(rules, 4, 'amigo');
+  await openMoment(page, suite.server.url, match, decisionAt(match, 0.7));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(NEXT_FRAME);
+    const [said, bidding] = await Promise.all(
+      ['.ip-said', '.ip-bidding'].map(part => page.locator(part).boundingBox()),
+    );
+    if (!said || !bidding) throw new Error('nobody bids');
+    const isBeside = said.x + said.width < bidding.x || said.y + said.height <= bidding.y + 1;
+    expect({ width, isBeside }).toEqual({ width, isBeside: true });
+  }
+  await context.close();
+});
+
 test('every sign of the board says what it is for', async () => {
   const { page, context } = await newPlayer(suite.browser);
   const match = playedOut(rules, 4, 'amigo');

@@ -3,7 +3,7 @@ import { GAMES } from '@signoria/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decisionAt, openMoment, playedOut } from './moments.ts';
-import { newPlayer } from './player.ts';
+import { newPlayer, PHONE } from './player.ts';
 import { resized, SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
@@ -48,3 +48,19 @@ test.each(GAMES)('the board of $id stays where it is, however many points there 
     }
   expect(moved).toEqual([]);
 });
+
+test.each(GAMES.filter(({ seats }) => seats.max >= 5))(
+  'five plates of $id are in sight on a phone on its side',
+  async game => {
+    const { page, context } = await newPlayer(suite.browser, {
+      ...PHONE,
+      viewport: { width: 844, height: 390 },
+    });
+    const match = playedOut(game, 5, defaultPreset(game.options));
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.6));
+    const beyond = await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(
+      document.querySelector('.players'))`);
+    expect(beyond).toBe(0);
+    await context.close();
+  },
+);

@@ -71,6 +71,7 @@ interface Terms {
   crown: string;
   adorned: string;
   emptyCity: string;
+  emptyHand: string;
   /** The reader's characters, and those out of the round face up. */
   mine(characters: readonly string[]): string;
   out(characters: readonly string[]): string;

@@ -17,7 +17,7 @@ const Held = memo(function Held({ view, seat, words }: Props) {
   return (
     <TermsContext value={terms}>
       <div className="ct-hand">
-        {hand.length === 0 && <p className="ct-none soft">{terms.cards(0)}</p>}
+        {hand.length === 0 && <p className="ct-none soft">{terms.emptyHand}</p>}
         <HeldCards cards={hand} terms={terms} part={handPart} cost={card => costFor(view, seat, card)} />
       </div>
     </TermsContext>

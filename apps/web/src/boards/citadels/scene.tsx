@@ -1,4 +1,4 @@
-import { COLOUR, type Event, type Rank, type View } from '@signoria/citadels';
+import { type Card, COLOUR, type Event, type Rank, type View } from '@signoria/citadels';
 import type { Seat } from '@signoria/core';
 import { Building } from './building.tsx';
 import { Portrait } from './portraits.tsx';
@@ -82,13 +82,27 @@ function Struck({ event }: { event: Event }) {
       );
     case 'destroyed':
       return (
-        <span className="ct-scene-struck ct-ruin" data-colour={COLOUR[event.card]}>
-          <Building card={event.card} />
+        <span className="ct-scene-struck">
+          <Mark of="torch" />
+          <Ruin card={event.card} />
         </span>
       );
     default:
       return null;
   }
+}
+
+/** A building that comes down, behind what has fallen of it already. */
+function Ruin({ card }: { card: Card }) {
+  return (
+    <span className="ct-ruin" data-colour={COLOUR[card]}>
+      <Building card={card} />
+      <svg className="ct-rubble" viewBox="0 0 64 18" aria-hidden="true">
+        <path d="M0 18 5 9l8-2 5 5 6-9 10 1 4 7 7-6 9 3 10 10Z" />
+        <path d="m5 9 8-2 3 7-9 2ZM24 3l10 1 1 8-10 3ZM45 5l9 3 2 7-9-1Z" />
+      </svg>
+    </span>
+  );
 }
 
 /** What the reader loses by it, in gold. */

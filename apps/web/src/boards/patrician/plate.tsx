@@ -30,7 +30,7 @@ export function Plate(props: Props & { of: Seat }) {
       <span className="pt-left figures" data-riders={view.options.messengers || undefined}>
         <i data-seat={of} className="pt-brick" />
         {view.supply[of]}
-        {messengers > 0 && ` ♞${messengers}`}
+        {messengers > 0 && <span>♞{messengers}</span>}
       </span>
     </Part>
   );

@@ -40,6 +40,7 @@ export const words: CitadelsWords = {
     crown: 'crown',
     adorned: 'adorned',
     emptyCity: 'no districts',
+    emptyHand: 'Your hand is empty.',
     mine: characters =>
       `${characters.length === 1 ? 'Your character' : 'Your characters'}: ${characters.join(', ')}`,
     out: characters => `Discarded face up: ${characters.join(', ')}`,

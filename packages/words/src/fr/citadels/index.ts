@@ -42,6 +42,7 @@ export const words: CitadelsWords = {
     crown: 'couronne',
     adorned: 'décoré',
     emptyCity: 'aucun quartier',
+    emptyHand: 'Votre main est vide.',
     mine: characters => `Vous jouez : ${characters.join(', ')}`,
     out: characters => `${discarded(characters.length)} face visible : ${characters.join(', ')}`,
     fate: { murdered: 'assassiné', bewitched: 'ensorcelé', robbed: 'volé' },

@@ -1,8 +1,8 @@
 /**
  * Pictures of every screen and board, in many moments of play, narrow and wide, light and dark, for people to look at:
  * `npm run shots` fills .shots/ in a few minutes. With words after it only the pictures whose title contains all of them
- * are taken; `npm run shots docs` takes those of the README, into docs/pictures. Boards are opened in games the engine has
- * played in a blink, so nothing is waited for.
+ * are taken; `npm run shots docs` takes those of the README, into docs/pictures, and with names after it only these.
+ * Boards are opened in games the engine has played in a blink, so nothing is waited for.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ const browser = await launch();
 const server = await openServer('localhost');
 let taken = 0;
 try {
-  if (wanted[0] === 'docs') taken += await takeDocs(browser, server.url);
+  if (wanted[0] === 'docs') taken += await takeDocs(browser, server.url, wanted.slice(1));
   else await takeAll();
 } finally {
   await browser.close();

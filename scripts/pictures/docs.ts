@@ -4,7 +4,8 @@ import { defaultPreset } from '@signoria/core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { decisionAt, gameOf, openMoment, playedOut } from '../../e2e/moments.ts';
 import { newPlayer } from '../../e2e/player.ts';
-import { type Frame, movingWebp } from './moving-webp.ts';
+import { filmOf } from './film.ts';
+import { movingWebp } from './moving-webp.ts';
 import { terminalPage, writtenBy } from './terminal-page.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -14,28 +15,40 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
+const DESK = { viewport: { width: 1280, height: 800 } };
 /** All of them together must not weigh down a clone. */
 const MOST_BYTES = 2_500_000;
 
-/** The pictures of the README: each board, phones, the terminal, and a turn that moves. */
-export async function takeDocs(browser: Browser, url: string): Promise<number> {
-  mkdirSync(FOLDER, { recursive: true });
-  const wide = { viewport: { width: 1280, height: 800 } };
-  await takeBoard(browser, url, { id: 'patrician', seats: 4, share: 0.7, ...wide });
-  await takeBoard(browser, url, { id: 'citadels', seats: 5, share: 0.75, ...wide });
-  await takeBoard(browser, url, { id: 'lost-cities', seats: 2, share: 0.62, ...wide });
-  await takeBoard(browser, url, { id: 'il-principe', seats: 4, share: 0.7, ...wide });
-  await takeBoard(browser, url, { id: 'patrician', seats: 3, share: 0.6, name: 'phone-patrician', ...PHONE });
-  await takeBoard(browser, url, {
+interface BoardPicture extends BrowserContextOptions {
+  name: string;
+  id: string;
+  seats: number;
+  share: number;
+}
+
+const BOARDS: readonly BoardPicture[] = [
+  { name: 'patrician', id: 'patrician', seats: 4, share: 0.7, ...DESK },
+  { name: 'citadels', id: 'citadels', seats: 5, share: 0.75, ...DESK },
+  { name: 'lost-cities', id: 'lost-cities', seats: 2, share: 0.62, ...DESK },
+  { name: 'il-principe', id: 'il-principe', seats: 4, share: 0.7, ...DESK },
+  { name: 'phone-patrician', id: 'patrician', seats: 3, share: 0.6, ...PHONE },
+  {
+    name: 'phone-lost-cities-dusk',
     id: 'lost-cities',
     seats: 2,
     share: 0.62,
-    name: 'phone-lost-cities-dusk',
     colorScheme: 'dark',
     ...PHONE,
-  });
-  await takeTerminal(browser);
-  await takeTurn(browser, url);
+  },
+];
+
+/** The pictures of the README: each board, phones, the terminal, and a turn that moves. Or those with these names. */
+export async function takeDocs(browser: Browser, url: string, wanted: readonly string[]): Promise<number> {
+  mkdirSync(FOLDER, { recursive: true });
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  for (const board of BOARDS) if (isWanted(board.name)) await takeBoard(browser, url, board);
+  if (isWanted('terminal')) await takeTerminal(browser);
+  if (isWanted('turn')) await takeTurn(browser, url);
   const files = readdirSync(FOLDER).map(file => ({ file, size: statSync(`${FOLDER}${file}`).size }));
   for (const { file, size } of files) console.log(`${file}: ${Math.round(size / 1000)} KB`);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -43,15 +56,8 @@ export async function takeDocs(browser: Browser, url: string): Promise<number> {
   return files.length;
 }
 
-interface BoardPicture extends BrowserContextOptions {
-  id: string;
-  seats: number;
-  share: number;
-  name?: string;
-}
-
 async function takeBoard(browser: Browser, url: string, picture: BoardPicture): Promise<void> {
-  const { id, seats, share, name = id, ...options } = picture;
+  const { id, seats, share, name, ...options } = picture;
   const { page, context } = await newPlayer(browser, options);
   const game = gameOf(id);
   const match = playedOut(game, seats, defaultPreset(game.options));
@@ -80,11 +86,6 @@ async function takeTerminal(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** Most stills a turn is told with, and how far apart they are at least and at most, however slow this machine is. */
-const MOST_FRAMES = 24;
-const APART_MS = 130;
-const MOST_APART_MS = 400;
-
 /** A turn of Lost Cities on a phone: a card, its place, the card that follows, and the answer of the other side. */
 async function takeTurn(browser: Browser, url: string): Promise<void> {
   const { width, height } = { width: 360, height: 640 };
@@ -101,6 +102,8 @@ async function takeTurn(browser: Browser, url: string): Promise<void> {
     ({ seat, action }, i) => i >= from && seat === 0 && action.type === 'play',
   );
   await openMoment(page, url, match, at);
+  // What glows while one waits would be most of the film; what flies is no animation of a style.
+  await page.addStyleTag({ content: '*, ::before, ::after { animation: none !important }' });
   await page.waitForTimeout(700);
   const film = filmOf(page);
   const card = (match.moves[at].action as { card?: number }).card ?? 0;
@@ -108,34 +111,12 @@ async function takeTurn(browser: Browser, url: string): Promise<void> {
   await page.locator(`[data-part="hand:${card}"]`).tap();
   await film.hold(700);
   await page.locator(`[data-part="column:0:${Math.trunc(card / 10)}"]`).tap();
-  await film.run(() => page.locator('.lc-hand [data-open]').first().isVisible());
+  await film.run(
+    async () =>
+      (await page.locator('.lc-hand [data-open]').first().isVisible()) &&
+      (await page.locator('.flights > *').count()) === 0,
+  );
   await film.hold(1_400);
-  writeFileSync(`${FOLDER}turn.webp`, movingWebp(film.frames, width, height));
+  writeFileSync(`${FOLDER}turn.webp`, movingWebp(await film.frames(), width, height));
   await context.close();
-}
-
-/** Takes stills of a page: one to be looked at for a while, or many while something moves. */
-function filmOf(page: Page) {
-  const frames: Frame[] = [];
-  const take = async (ms: number) => {
-    const picture = await still(page, 60);
-    const before = frames.at(-1);
-    // What has not changed is shown longer.
-    if (before?.picture.equals(picture)) before.ms += ms;
-    else frames.push({ picture, ms });
-  };
-  return {
-    frames,
-    hold: take,
-    async run(isOver: () => Promise<boolean>) {
-      const began = Date.now();
-      let before = began;
-      while (frames.length < MOST_FRAMES && !(Date.now() - began > 1_000 && (await isOver()))) {
-        await page.waitForTimeout(APART_MS / 2);
-        const now = Date.now();
-        await take(Math.min(MOST_APART_MS, Math.max(APART_MS, now - before)));
-        before = now;
-      }
-    },
-  };
 }

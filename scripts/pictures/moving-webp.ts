@@ -1,7 +1,9 @@
-/** A still picture and how long it is shown. */
+/** A picture laid over those before it, and how long it is shown. */
 export interface Frame {
   /** A WebP file. */
   picture: Buffer;
+  /** Where it lies: left and top are even, as the format wants it. */
+  at: { left: number; top: number; width: number; height: number };
   ms: number;
 }
 
@@ -23,12 +25,14 @@ function chunk(name: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }
 
-function frameChunk({ picture, ms }: Frame, width: number, height: number): Buffer {
+function frameChunk({ picture, at, ms }: Frame): Buffer {
   const head = Buffer.alloc(16);
-  head.writeUIntLE(width - 1, 6, 3);
-  head.writeUIntLE(height - 1, 9, 3);
+  head.writeUIntLE(at.left / 2, 0, 3);
+  head.writeUIntLE(at.top / 2, 3, 3);
+  head.writeUIntLE(at.width - 1, 6, 3);
+  head.writeUIntLE(at.height - 1, 9, 3);
   head.writeUIntLE(ms, 12, 3);
-  // Each picture replaces the one before it.
+  // Each picture replaces what it covers, and what it does not cover stays.
   head.writeUInt8(0b10, 15);
   const image = chunksOf(picture).filter(
     ({ name }) => name === 'ALPH' || (name.startsWith('VP8') && name !== 'VP8X'),
@@ -36,7 +40,7 @@ function frameChunk({ picture, ms }: Frame, width: number, height: number): Buff
   return chunk('ANMF', Buffer.concat([head, ...image.map(({ name, body }) => chunk(name, body))]));
 }
 
-/** Stills of one size, one after the other and over again, in one WebP file. */
+/** Pictures one after the other and over again, in one WebP file. */
 export function movingWebp(frames: readonly Frame[], width: number, height: number): Buffer {
   const canvas = Buffer.alloc(10);
   canvas.writeUInt8(0b10, 0);
@@ -47,7 +51,7 @@ export function movingWebp(frames: readonly Frame[], width: number, height: numb
     chunk('VP8X', canvas),
     // No ground of its own, and no end.
     chunk('ANIM', Buffer.alloc(6)),
-    ...frames.map(frame => frameChunk(frame, width, height)),
+    ...frames.map(frameChunk),
   ]);
   return chunk('RIFF', body);
 }

@@ -28,11 +28,11 @@ describe('the pictures of the README', () => {
   });
 });
 
-test('stills become one moving picture that says how long each is shown', () => {
+test('pictures become one that moves: where each lies and how long it is shown', () => {
   const moving = movingWebp(
     [
-      { picture: still([1, 2, 3]), ms: 900 },
-      { picture: still([4, 5, 6, 7]), ms: 130 },
+      { picture: still([1, 2, 3]), at: { left: 0, top: 0, width: 360, height: 640 }, ms: 900 },
+      { picture: still([4, 5, 6, 7]), at: { left: 20, top: 48, width: 61, height: 30 }, ms: 130 },
     ],
     360,
     640,
@@ -43,6 +43,11 @@ test('stills become one moving picture that says how long each is shown', () => 
   expect([moving.readUIntLE(24, 3), moving.readUIntLE(27, 3)]).toEqual([359, 639]);
   const frames = [...moving.toString('latin1').matchAll(/ANMF/g)].map(({ index }) => index + 8);
   expect(frames.map(at => moving.readUIntLE(at + 12, 3))).toEqual([900, 130]);
+  const places = frames.map(at => [0, 3, 6, 9].map(i => moving.readUIntLE(at + i, 3)));
+  expect(places).toEqual([
+    [0, 0, 359, 639],
+    [10, 24, 60, 29],
+  ]);
   expect([...moving.subarray(frames[1] + 24, frames[1] + 28)]).toEqual([4, 5, 6, 7]);
 });
 

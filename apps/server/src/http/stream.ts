@@ -27,12 +27,6 @@ export function openStream(reply: FastifyReply, streams: Set<Stream>): Stream {
     'x-accel-buffering': 'no',
   });
   out.flushHeaders();
-  const beat = setInterval(() => out.write('\n'), HEARTBEAT_MS);
-  beat.unref();
-  out.once('close', () => {
-    clearInterval(beat);
-    streams.delete(stream);
-  });
   const stream: Stream = {
     access: reply.request.access,
     send(line) {
@@ -47,6 +41,13 @@ export function openStream(reply: FastifyReply, streams: Set<Stream>): Stream {
     },
     end: () => out.end(),
   };
+  const beat = setInterval(() => out.write('\n'), HEARTBEAT_MS);
+  beat.unref();
   streams.add(stream);
+  // Whoever asked may have gone meanwhile.
+  stream.onClose(() => {
+    clearInterval(beat);
+    streams.delete(stream);
+  });
   return stream;
 }

@@ -34,7 +34,7 @@ export function openGate({ config, store, people, limits, connections, log }: Se
     if (!who.value) return;
     const leave = connections.byPerson.enter(who.value.person.id);
     if (!leave) return new Error('rate-limited');
-    socket.conn.once('close', leave);
+    whenClosed(socket, leave);
   }
 
   return {
@@ -80,6 +80,12 @@ export function openGate({ config, store, people, limits, connections, log }: Se
         await limits.take('wrongCodes', ...keysOfSocket(socket));
     },
   };
+}
+
+/** It may have closed while the store was asked. */
+function whenClosed({ conn }: Client, leave: () => void): void {
+  if (conn.readyState === 'open') conn.once('close', leave);
+  else leave();
 }
 
 /** Codes are short enough to be read aloud, so they must not be guessed. */

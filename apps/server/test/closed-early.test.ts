@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { io } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStream, type Stream } from '../src/http/stream.ts';
+import { testServer, visitor } from './kit.ts';
+
+/** Long enough for a closed connection to be noticed. */
+function aMoment(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 50));
+}
+
+test('a socket that closes while the store is asked whose it is takes no place', async () => {
+  const server = await testServer({ connectionsPerPerson: 1 });
+  onTestFinished(server.stop);
+  const { people } = server.services;
+  const { whoIs } = people;
+  const ada = await visitor(server.url, 'Ada');
+  const answer = Promise.withResolvers<void>();
+  const asked = new Promise<void>(resolve => {
+    people.whoIs = async (headers: IncomingHttpHeaders) => {
+      resolve();
+      await answer.promise;
+      return whoIs(headers);
+    };
+  });
+  const early = io(server.url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { cookie: ada.cookie },
+  });
+  await asked;
+  people.whoIs = whoIs;
+  early.disconnect();
+  await aMoment();
+  answer.resolve();
+  await aMoment();
+  (await ada.connect()).close();
+});
+
+test('a stream whose reader has gone before it opens is not kept', async () => {
+  const streams = new Set<Stream>();
+  const server = createServer(async (request, raw) => {
+    caller.destroy();
+    await once(request.socket, 'close');
+    await aMoment();
+    const reply = { raw, request: { access: null }, hijack: () => undefined };
+    openStream(reply as unknown as FastifyReply, streams);
+    server.emit('opened');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const opened = once(server, 'opened');
+  const caller = connect((server.address() as { port: number }).port, '127.0.0.1');
+  caller.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await opened;
+  expect(streams.size).toBe(0);
+});

@@ -66,3 +66,19 @@ test('spectators watch so much per person and per address, over all their socket
   seated.close();
   await server.stop();
 });
+
+test('a table is watched until it is left as a table: whatever a match is said to be called, it still counts', async () => {
+  const server = await testServer({ watchedPerPerson: 2 });
+  const [ada, eve] = [await visitor(server.url, 'Ada'), await visitor(server.url, 'Eve')];
+  const wire = await eve.connect();
+  const answers: boolean[] = [];
+  for (let i = 0; i < 4; i++) {
+    const { code } = await newTable(ada, LOST);
+    answers.push((await wire.ask('watch-table', { code })).ok);
+    await wire.ask('unwatch-match', { match: `table:${code}` });
+    await wire.ask('watch-match', { match: `table:${code}` });
+  }
+  expect(answers).toEqual([true, true, false, false]);
+  wire.close();
+  await server.stop();
+});

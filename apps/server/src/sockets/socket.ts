@@ -151,7 +151,7 @@ function watches(services: Services, channel: Channel): Pick<Works, Watch> {
     },
     async 'unwatch-table'(socket, { code }) {
       for (const room of ['table', 'chat']) await socket.leave(`${room}:${readCode(code)}`);
-      stopWatching(socket, `table:${readCode(code)}`);
+      stopWatching(socket, ofTable(readCode(code)));
       return done({});
     },
     async 'watch-lobby'(socket) {
@@ -164,7 +164,7 @@ function watches(services: Services, channel: Channel): Pick<Works, Watch> {
     },
     'watch-match': (socket, asked) => watchFrom(services, channel, socket, asked),
     async 'unwatch-match'(socket, { match }) {
-      stopWatching(socket, match);
+      stopWatching(socket, ofMatch(match));
       return done({});
     },
   };
@@ -172,9 +172,13 @@ function watches(services: Services, channel: Channel): Pick<Works, Watch> {
 
 type Watch = Extract<Message, `watch-${string}` | `unwatch-${string}`>;
 
+/** What a socket watches goes by these names: whatever a client calls a match, it is no table. */
+const ofTable = (code: string) => `table:${code}`;
+const ofMatch = (match: string) => `match:${match}`;
+
 /** Once for each socket, however often it asks. */
 function countTable({ watched, config }: Services, socket: Client, code: string): boolean {
-  const key = `table:${code}`;
+  const key = ofTable(code);
   if (socket.data.watched.has(key)) return true;
   const leave = watched.enter(addressOf(socket.request, config.trustProxy), socket.data.person);
   if (leave) keepWatching(socket, key, leave);
@@ -187,9 +191,9 @@ function keepWatching({ connected, data: { watched } }: Client, key: string, sto
   else stop();
 }
 
-function stopWatching({ data: { watched } }: Client, match: string): void {
-  watched.get(match)?.();
-  watched.delete(match);
+function stopWatching({ data: { watched } }: Client, key: string): void {
+  watched.get(key)?.();
+  watched.delete(key);
 }
 
 async function watchFrom(
@@ -198,7 +202,8 @@ async function watchFrom(
   socket: Client,
   { match, since = 0, changes, code }: Messages['watch-match'],
 ): Promise<Outcome<Acks['watch-match']>> {
-  stopWatching(socket, match);
+  const key = ofMatch(match);
+  stopWatching(socket, key);
   const { person, watched } = socket.data;
   if (watched.size >= MOST_WATCHED) return TOO_MANY_WATCHED;
   const address = addressOf(socket.request, services.config.trustProxy);
@@ -209,8 +214,8 @@ async function watchFrom(
   if (!watching.ok) return watching;
   const { stop, ...told } = watching.value;
   // Another may have come in the same moment.
-  stopWatching(socket, match);
-  keepWatching(socket, match, stop);
+  stopWatching(socket, key);
+  keepWatching(socket, key, stop);
   return done(told);
 }
 

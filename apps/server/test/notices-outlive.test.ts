@@ -192,6 +192,23 @@ describe('what waits to be sent', () => {
     expect(hook.taken).toMatchObject([{ type: 'over', game: { match } }]);
   });
 
+  test('a player whose receiver never answers has five on their way at once, and nobody else waits for them', async () => {
+    const server = await testServer({ privateWebhooks: true });
+    onTestFinished(server.stop);
+    const [slow, well] = [await openHook('never'), await openHook('well')];
+    const people = await Promise.all(['Ada', 'Ben', 'Cem'].map(name => visitor(server.url, name)));
+    const [ada, ben, cem] = people;
+    await ben.call('PATCH', '/api/me', { webhook: slow.url });
+    await cem.call('PATCH', '/api/me', { webhook: well.url });
+    for (let i = 0; i < 12; i++) await startedMatch([ada, ben], SLOW);
+    await startedMatch([ada, cem], SLOW);
+    await expect.poll(() => well.taken.length, PATIENCE).toBe(1);
+    await aWhile();
+    const taken = await server.services.store.db.selectFrom('notification').select('node').execute();
+    expect(taken.filter(({ node }) => node !== null)).toHaveLength(5);
+    expect(taken).toHaveLength(12);
+  });
+
   test('a day later it is given up; it goes with the person it is for', async () => {
     const server = await testServer({ privateWebhooks: true });
     onTestFinished(server.stop);

@@ -34,7 +34,9 @@ interface Parts {
 /** Whoever takes one up is done with it before this: no receiver is waited for longer than half of it. */
 const HELD_MS = 2 * TIMEOUT_MS;
 /** So many are on their way at once. */
-const MOST = 100;
+const MOST = 300;
+/** Nobody for whom so many are gets more: however slow a person's receivers are, others wait for none of them. */
+const MOST_EACH = 5;
 /** How long a receiver that cannot be reached is left alone, the longer the more often it was tried. */
 const WAITS_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000] as const;
 
@@ -44,7 +46,8 @@ function waitAfter(tries: number): number {
 
 export function openDelivery(parts: Parts): Delivery {
   const { store, node, log } = parts;
-  const onTheirWay = new Set<Promise<void>>();
+  /** By the person each is for. */
+  const onTheirWay = new Map<Promise<void>, string>();
   const closing = new AbortController();
   const { signal } = closing;
   let looking: Promise<void> | null = null;
@@ -55,20 +58,27 @@ export function openDelivery(parts: Parts): Delivery {
       // It is taken up again when the time this node had for it has passed.
       .catch(error => log.error({ err: error }, 'could not process a notification'))
       .finally(() => {
-        const wasFull = onTheirWay.size === MOST;
+        const wasFull = onTheirWay.size >= MOST || served().includes(row.person);
         onTheirWay.delete(sent);
         if (wasFull) look().catch(() => undefined);
       });
-    onTheirWay.add(sent);
+    onTheirWay.set(sent, row.person);
+  }
+
+  /** Those for whom enough is on its way. */
+  function served(): string[] {
+    const byPerson = Map.groupBy(onTheirWay.values(), person => person);
+    return [...byPerson].flatMap(([person, all]) => (all.length >= MOST_EACH ? person : []));
   }
 
   async function takeUp(): Promise<void> {
     do {
       isAskedAgain = false;
-      const room = MOST - onTheirWay.size;
-      if (room === 0 || signal.aborted) return;
+      const most = MOST - onTheirWay.size;
+      if (most <= 0 || signal.aborted) return;
       const now = Date.now();
-      for (const row of await claimNotifications(store, node, room, now, now + HELD_MS)) start(row);
+      const wanted = { most, mostEach: MOST_EACH, butFor: served() };
+      for (const row of await claimNotifications(store, node, wanted, now, now + HELD_MS)) start(row);
     } while (isAskedAgain);
   }
 
@@ -85,7 +95,7 @@ export function openDelivery(parts: Parts): Delivery {
     async close() {
       closing.abort();
       await looking?.catch(() => undefined);
-      await Promise.all(onTheirWay);
+      await Promise.all(onTheirWay.keys());
     },
   };
 }

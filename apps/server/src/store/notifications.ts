@@ -1,25 +1,39 @@
+import { sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
 import type { Store } from './open.ts';
 
 export type NotificationRow = Database['notification'];
 
+/** How much is taken up: so many in all, so many for each person, and none for these. */
+export interface Wanted {
+  most: number;
+  mostEach: number;
+  butFor: readonly string[];
+}
+
 /**
- * Takes up what is to be sent, at most so many, and no other node does before `until`. What a node that has died had taken
- * up is free again when that time has passed.
+ * Takes up what is to be sent, and no other node does before `until`. What a node that has died had taken up is free again
+ * when that time has passed.
  */
 export async function claimNotifications(
   store: Store,
   node: string,
-  most: number,
+  { most, mostEach, butFor }: Wanted,
   now: number,
   until: number,
 ): Promise<NotificationRow[]> {
-  const due = store.db.selectFrom('notification').select('id').where('due_at', '<=', now);
+  const dueIn = (db: Store['db'] | Trx) => {
+    const all = db.selectFrom('notification').where('due_at', '<=', now);
+    return butFor.length > 0 ? all.where('person', 'not in', butFor) : all;
+  };
+  const due = dueIn(store.db).select('id');
   // Nearly always there is nothing to do, and looking takes no lock.
   if (!(await due.limit(1).executeTakeFirst())) return [];
   return store.write(async trx => {
-    const found = trx.selectFrom('notification').select('id').where('due_at', '<=', now);
-    const first = found.orderBy('due_at').limit(most);
+    const place = sql<number>`row_number() over (partition by person order by due_at)`.as('place');
+    const inTurn = dueIn(trx).select(['id', place]);
+    const fair = trx.selectFrom(inTurn.as('due')).select('due.id').where('place', '<=', mostEach);
+    const first = dueIn(trx).select('id').where('id', 'in', fair).orderBy('due_at').limit(most);
     const rows = await (store.kind === 'postgres' ? first.forUpdate().skipLocked() : first).execute();
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);

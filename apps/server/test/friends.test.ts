@@ -1,7 +1,16 @@
 import type { Friend, Invite, Me, Person, PersonFile, Statistics } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
-import { cookieOf, playOn, startedMatch, testServer, type Visitor, visitor, withCookie } from './kit.ts';
+import {
+  cookieOf,
+  newTable,
+  playOn,
+  startedMatch,
+  testServer,
+  type Visitor,
+  visitor,
+  withCookie,
+} from './kit.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -83,6 +92,19 @@ test('an invitation comes from somebody at the table, not from the blocked, and 
   await eve.call('POST', `/api/tables/${table.code}/start`, {});
   expect(await invites(finn)).toEqual([]);
   expect(await asked(eve, finn.me.id)).toBe('already-started');
+});
+
+test('invitations from a blocked player are gone, and keep out nobody else’s', async () => {
+  const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map(name => visitor(server.url, name)));
+  const inviteTo = async (by: Visitor) => {
+    const { code } = await newTable(by, { game: 'lost-cities', seats: 2 });
+    return (await by.call('POST', `/api/tables/${code}/invite`, { person: ada.me.id })).status;
+  };
+  for (let i = 0; i < 20; i++) expect(await inviteTo(eve)).toBe(204);
+  expect(await inviteTo(ben)).toBe(409);
+  await ada.call('POST', '/api/me/blocks', { person: eve.me.id });
+  expect(await inviteTo(ben)).toBe(204);
+  expect((await invites(ada)).map(({ by }) => by.name)).toEqual(['Ben']);
 });
 
 test('all of it is in the file of one’s data, and none of it is left after deletion', async () => {

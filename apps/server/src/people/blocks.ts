@@ -31,13 +31,15 @@ export function openBlocks(store: Store): Blocks {
       if (person === other) return fail('bad-request', 'you cannot block yourself', { field: 'person' });
       if ((await blockedBy(person)).length >= MOST_BLOCKS)
         return fail('list-full', `you can block up to ${MOST_BLOCKS} people`);
-      await store.write(trx =>
-        trx
+      await store.write(async trx => {
+        await trx
           .insertInto('block')
           .values({ person, blocked: other, at: Date.now() })
           .onConflict(c => c.columns(['person', 'blocked']).doNothing())
-          .execute(),
-      );
+          .execute();
+        // Unseen they would take the place of others.
+        await trx.deleteFrom('invite').where('person', '=', person).where('by_person', '=', other).execute();
+      });
       return done(null);
     },
 

@@ -1,5 +1,6 @@
 import type { Checked } from '@signoria/core';
 import { sql } from 'kysely';
+import { CREDENTIAL } from '../people/password.ts';
 import { addCode, setPassword } from '../people/recovery.ts';
 import type { Database } from '../store/database.ts';
 import type { Admin } from './open.ts';
@@ -72,7 +73,7 @@ export async function resetPassword(admin: Admin, who: string, password: string)
   if (!found.ok) return found;
   if (password.length < SHORTEST || password.length > LONGEST) return refuse(who, 'bad-password');
   const { id } = found.value;
-  await setPassword({ auth: auths.auth, store, end: () => undefined }, id, password);
+  await setPassword({ auth: auths.auth, store, end: () => undefined }, id, password, { host: true });
   await changeAndTell(admin, (_, tell) => tell({ kind: 'ended', person: id }));
   return found;
 }
@@ -82,7 +83,7 @@ async function withPassword(admin: Admin, who: string): Promise<Checked<User>> {
   if (!found.ok) return found;
   const { internalAdapter } = await (await admin.auths.auth()).$context;
   const accounts = await internalAdapter.findAccounts(found.value.id);
-  return accounts.some(({ providerId }) => providerId === 'credential') ? found : refuse(who, 'no-password');
+  return accounts.some(({ providerId }) => providerId === CREDENTIAL) ? found : refuse(who, 'no-password');
 }
 
 export type Report = Database['report'] & { byName: string; aboutName: string };

@@ -12,9 +12,12 @@ export interface PortableTable {
 /** A row as both stores can have it: texts, numbers and null. Times are ISO texts, flags are 1 or 0. */
 export type PortableRow = readonly (string | number | null)[];
 
-/** Our tables and the columns by which their rows are told apart; null for what is worth nothing elsewhere. */
+/** The tables we write to and the columns by which their rows are told apart; null for what is worth nothing elsewhere. */
 const OURS: Readonly<Record<keyof Database, readonly string[] | null>> = {
+  // better-auth's: `user` comes first, for the others refer to it.
   user: ['id'],
+  account: ['id'],
+  session: ['id'],
   setting: ['key'],
   profile: ['person'],
   recovery_code: ['person', 'hash'],
@@ -38,8 +41,8 @@ const OURS: Readonly<Record<keyof Database, readonly string[] | null>> = {
   invite: ['person', 'code'],
 };
 
-/** better-auth's; `user` comes first, for the others refer to it. */
-const THEIRS = ['account', 'session', 'verification', 'apikey', 'passkey'];
+/** better-auth's own. */
+const THEIRS = ['verification', 'apikey', 'passkey'];
 
 const KEYS = new Map<string, readonly string[]>([
   ...Object.entries(OURS).flatMap(([name, key]) => (key ? [[name, key] as const] : [])),

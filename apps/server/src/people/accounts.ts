@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AccountBody, done, fail, type Outcome } from '@signoria/protocol';
+import type { Trx } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import type { Auth } from './auth.ts';
+import { addPassword } from './password.ts';
 import { asHeaders, browserIn, type SignedIn } from './sessions.ts';
 import type { Users } from './users.ts';
 
@@ -39,32 +41,29 @@ export function openAccounts({ auth, users, store }: Parts): Accounts {
   };
 }
 
-/** A guest claims a name in one statement, so that of two claims at once one has all and the other nothing. */
+/** A guest claims a name and all that comes with it at once, so that of two claims one has all and the other nothing. */
 async function makeAccount(
   { auth, users, store }: Parts,
   id: string,
   { username, password, email }: AccountBody,
 ): Promise<Outcome<null>> {
-  const { internalAdapter, password: hasher } = await (await auth()).$context;
-  const hash = await hasher.hash(password);
-  const claim = { username: username.toLowerCase(), displayUsername: username };
+  const hash = await (await auth()).$context.then(context => context.password.hash(password));
+  const isAnonymous = store.kind === 'postgres' ? false : 0;
+  const claim = { username: username.toLowerCase(), displayUsername: username, isAnonymous };
   try {
-    const claimed = await store.write(trx =>
-      trx
-        .updateTable('user')
-        .set(claim)
-        .where('id', '=', id)
-        .where('username', 'is', null)
-        .executeTakeFirstOrThrow(),
-    );
-    if (claimed.numUpdatedRows !== 1n) return fail('already-account', 'you already have an account');
+    const isClaimed = await store.write(async trx => {
+      const own = trx.updateTable('user').set(claim).where('id', '=', id).where('username', 'is', null);
+      if ((await own.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return false;
+      await addPassword(trx, id, hash);
+      if (email) await setEmail(trx, id, email.toLowerCase());
+      return true;
+    });
+    if (!isClaimed) return fail('already-account', 'you already have an account');
   } catch (error) {
     if (!(await isTaken(store, claim.username))) throw error;
     return fail('name-taken', 'that username is taken', { field: 'username' });
   }
-  await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password: hash });
-  await users.update(id, { isAnonymous: false });
-  if (email) await setEmail(store, id, email.toLowerCase());
+  users.noteChange(id);
   return done(null);
 }
 
@@ -78,14 +77,12 @@ async function isTaken(store: Store, username: string): Promise<boolean> {
 }
 
 /** Ours, not better-auth's, whose addresses are unique: a refusal would tell who else has an account. */
-async function setEmail(store: Store, person: string, email: string): Promise<void> {
-  await store.write(trx =>
-    trx
-      .insertInto('profile')
-      .values({ person, webhook: null, email, crest: null })
-      .onConflict(c => c.column('person').doUpdateSet({ email }))
-      .execute(),
-  );
+async function setEmail(trx: Trx, person: string, email: string): Promise<void> {
+  await trx
+    .insertInto('profile')
+    .values({ person, webhook: null, email, crest: null })
+    .onConflict(c => c.column('person').doUpdateSet({ email }))
+    .execute();
 }
 
 /** Letters that show nothing. */

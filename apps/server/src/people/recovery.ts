@@ -7,9 +7,11 @@ import {
   type RecoverBody,
   type SessionInfo,
 } from '@signoria/protocol';
+import type { Trx } from '../store/database.ts';
 import type { Store } from '../store/open.ts';
 import type { Ended } from './access.ts';
 import type { Auth } from './auth.ts';
+import { CREDENTIAL, replacePassword } from './password.ts';
 
 /** The ways into an account: its password, codes for when it is lost, and where it is open. */
 export interface Recovery {
@@ -43,7 +45,7 @@ export function openRecovery(parts: Parts): Recovery {
     async changePassword(person, here, body) {
       if (!(await isPassword(parts, person, body.old)))
         return fail('wrong-password', 'wrong current password', { field: 'old' });
-      await setPassword(parts, person, body.password, here);
+      await setPassword(parts, person, body.password, { here });
       return done(null);
     },
 
@@ -62,16 +64,8 @@ export function openRecovery(parts: Parts): Recovery {
     async recover({ username, code, password }) {
       const found = store.db.selectFrom('user').select('id').where('username', '=', username.toLowerCase());
       const id = (await found.executeTakeFirst())?.id ?? '';
-      const used = await store.write(trx =>
-        trx
-          .deleteFrom('recovery_code')
-          .where('person', '=', id)
-          .where('hash', '=', hashOf(id, code))
-          .executeTakeFirstOrThrow(),
-      );
-      if (used.numDeletedRows !== 1n) return fail('wrong-code', 'wrong username or recovery code');
-      await setPassword(parts, id, password);
-      return done(null);
+      const isSet = await setPassword(parts, id, password, { code });
+      return isSet ? done(null) : fail('wrong-code', 'wrong username or recovery code');
     },
   };
 }
@@ -91,26 +85,48 @@ export async function addCode(store: Store, person: string): Promise<string> {
 async function isPassword({ auth }: Parts, person: string, password: string): Promise<boolean> {
   const { internalAdapter, password: hasher } = await (await auth()).$context;
   const accounts = await internalAdapter.findAccounts(person);
-  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+  const hash = accounts.find(({ providerId }) => providerId === CREDENTIAL)?.password;
   return hash ? hasher.verify({ hash, password }) : false;
 }
 
+/** By what somebody may set a password. */
+type By =
+  /** A session, which stays open. */
+  | { here: string }
+  /** A code, which is used up. */
+  | { code: string }
+  /** Their being the host of the server. */
+  | { host: true };
+
+/** Whether it was set: with it go, at once or not at all, the code that was shown and all sessions but this. */
 export async function setPassword(
-  parts: Parts,
+  { auth, store, end }: Parts,
   person: string,
   password: string,
-  here?: string,
-): Promise<void> {
-  const { internalAdapter, password: hasher } = await (await parts.auth()).$context;
-  await internalAdapter.updatePassword(person, await hasher.hash(password));
-  await endOthers(parts, person, here);
+  by: By,
+): Promise<boolean> {
+  const hash = await (await auth()).$context.then(context => context.password.hash(password));
+  const here = 'here' in by ? by.here : undefined;
+  const isSet = await store.write(async trx => {
+    if ('code' in by && !(await useUp(trx, person, by.code))) return false;
+    await replacePassword(trx, person, hash, here);
+    return true;
+  });
+  if (isSet) end({ person, ...(here === undefined ? {} : { except: here }) });
+  return isSet;
 }
 
-async function endOthers({ auth, end }: Parts, person: string, here?: string): Promise<void> {
+async function useUp(trx: Trx, person: string, code: string): Promise<boolean> {
+  const shown = trx.deleteFrom('recovery_code').where('person', '=', person);
+  const { numDeletedRows } = await shown.where('hash', '=', hashOf(person, code)).executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+async function endOthers({ auth, end }: Parts, person: string, here: string): Promise<void> {
   const { internalAdapter } = await (await auth()).$context;
   const others = (await internalAdapter.listSessions(person)).filter(({ id }) => id !== here);
   for (const { token } of others) await internalAdapter.deleteSession(token);
-  end({ person, ...(here === undefined ? {} : { except: here }) });
+  end({ person, except: here });
 }
 
 /** Where a person is signed in, and the end of it. */

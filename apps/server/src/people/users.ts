@@ -17,6 +17,8 @@ export interface Users {
   userOf(id: string): Promise<User | null>;
   find(id: string): Promise<Person | null>;
   update(id: string, change: Record<string, unknown>): Promise<void>;
+  /** Somebody has been changed in the store. */
+  noteChange(id: string): void;
 }
 
 /** `onChange` hears whose name or account has changed. */
@@ -33,5 +35,6 @@ export function openUsers(auth: () => Promise<Auth>, onChange: (id: string) => v
       await (await adapter()).updateUser(id, change);
       onChange(id);
     },
+    noteChange: onChange,
   };
 }

@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
  * better-auth keeps its own tables (user, session, account, ...) in the same database.
  */
 export interface Database {
-  /** better-auth's. We read it; a guest's claim of a name alone is written, for it must be one statement. */
+  /** better-auth's, like the next two. We read them; what must happen together, or not at all, is written. */
   user: {
     id: string;
     name: string;
@@ -13,6 +13,16 @@ export interface Database {
     username: string | null;
     displayUsername: string | null;
   };
+  account: {
+    id: string;
+    accountId: string;
+    providerId: string;
+    userId: string;
+    password: string | null;
+    createdAt: string;
+    updatedAt: string;
+  };
+  session: { id: string; userId: string };
   setting: { key: string; value: string };
   profile: { person: string; webhook: string | null; email: string | null; crest: string | null };
   friend: { person: string; friend: string; at: number };

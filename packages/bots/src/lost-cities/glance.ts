@@ -1,5 +1,5 @@
 import { type Foresight, foresee, newForesight, RELUCTANCE, recallDraws } from './foresight.ts';
-import { type FEW, MANY, newMemory } from './memory.ts';
+import { MANY, newMemory, type Size } from './memory.ts';
 import type { Net } from './net.ts';
 import { fits, lowest } from './ranks.ts';
 import { draw, LANES, newRound, putDown, type Round, take } from './round.ts';
@@ -29,12 +29,7 @@ export interface Glance {
 }
 
 /** One that remembers what its net made of expeditions, as many as `size`. */
-export function newGlance(
-  net: Net,
-  advice: number,
-  round: Round = newRound(),
-  size: typeof MANY | typeof FEW = MANY,
-): Glance {
+export function newGlance(net: Net, advice: number, round: Round = newRound(), size: Size = MANY): Glance {
   const found = newForesight(net.shape, newMemory(net, size));
   return { net, advice, found, outlook: newOutlook(round), match: null };
 }

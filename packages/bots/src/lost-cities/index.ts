@@ -2,11 +2,12 @@ import { type LostCities, lostCities } from '@signoria/lost-cities';
 import type { Bot } from '../bot.ts';
 import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
+import { isLong } from '../search/clock.ts';
 import type { SearchModel } from '../search/model.ts';
 import { pairedBot } from '../search/paired-bot.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { FIRST_NET } from './first-net.ts';
-import { glanceJudge } from './glance-judge.ts';
+import { glanceJudge, longJudge } from './glance-judge.ts';
 import { modelOf } from './model.ts';
 import { judgeBy, LATE as LATE_BEFORE } from './net-judge.ts';
 import { NET } from './net-weights.ts';
@@ -23,9 +24,8 @@ const FIRST = readNet(FIRST_NET);
 const FIRST_ADVICE = 0.4;
 /** With so few cards in the stock the champion compares its actions. */
 export const LATE = 12;
-const foresighted = modelOf(
-  glanceJudge({ net: readNet(NET), advice: ADVICE }, { net: FIRST, advice: FIRST_ADVICE }, LATE),
-);
+const TABLE = { net: readNet(NET), advice: ADVICE };
+const foresighted = modelOf(glanceJudge(TABLE, { net: FIRST, advice: FIRST_ADVICE }, LATE));
 const foresightedBefore = modelOf(judgeBy(FIRST, judgeWith(WEIGHTS), 4));
 
 /** Whose playouts late in a round are timed side by side (`npm run bench -- bots`). */
@@ -33,6 +33,10 @@ export const LATE_PLAYOUTS = { champion: foresighted, 'champion-1': foresightedB
 
 /** Few candidates and a high gate, about two points wide at least: playouts are noisy, and both judges good already. */
 const SEARCH = { gate: 2, width: 5, least: 0.01 };
+
+/** With so few cards in the stock long thought compares cards; what the net foresees counts for as much as a hundred worlds. */
+const SOON = 20;
+const LONG_SEARCH = { gate: 0, width: 4, priorWeight: 100, promiseScale: 165 };
 
 /** Until a round is late, looking ahead takes nothing from a player who goes by foresight alone (docs/decisions/0010). */
 function lateComparing(id: string, model: SearchModel<LostCities>, late: number): Bot<LostCities> {
@@ -45,8 +49,22 @@ function lateComparing(id: string, model: SearchModel<LostCities>, late: number)
   };
 }
 
+/** Where there is time for long thought, cards are compared by another model (docs/decisions/0103). */
+function thinkingLonger(bot: Bot<LostCities>): Bot<LostCities> {
+  let longer: Bot<LostCities> | null = null;
+  return {
+    id: bot.id,
+    choose(view, legal, budget, rng) {
+      if (view.stockSize > SOON || view.step === 'draw' || !isLong(budget))
+        return bot.choose(view, legal, budget, rng);
+      longer ??= pairedBot(bot.id, modelOf(longJudge(TABLE)), LONG_SEARCH);
+      return longer.choose(view, legal, budget, rng);
+    },
+  };
+}
+
 const searches: Searches<LostCities> = {
-  paired: lateComparing('paired', foresighted, LATE),
+  paired: thinkingLonger(lateComparing('paired', foresighted, LATE)),
   tree: treeBot('tree', foresighted, { exploration: 0.02, priorWeight: 8, width: SEARCH.width }),
 };
 

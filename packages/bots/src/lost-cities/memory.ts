@@ -18,17 +18,15 @@ export interface Memory {
   readonly mask: number;
 }
 
-/** As many expeditions as are kept, a power of two: for playouts, and where single positions are looked at. */
+/** As many expeditions as are kept, a power of two: for playouts, for those of a larger net, and where single positions are looked at. */
 export const MANY = 1 << 16;
+export const SOME = 1 << 14;
 export const FEW = 1 << 12;
+export type Size = typeof MANY | typeof SOME | typeof FEW;
 const SPREAD = 0x9e3779b1;
 const KEYS = 3;
 
-export function newMemory(
-  net: Net,
-  size: typeof MANY | typeof FEW,
-  kernel: Kernel | null = openKernel(net, size),
-): Memory {
+export function newMemory(net: Net, size: Size, kernel: Kernel | null = openKernel(net, size)): Memory {
   return {
     kernel,
     asked: new Int32Array(KEYS * size).fill(-1),

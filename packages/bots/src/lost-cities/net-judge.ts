@@ -41,7 +41,7 @@ export function judgeBy(net: Net, adviser: Pick<Judge, 'quickScores'>, turns: nu
 
 /** How far a lead found so many turns on, or with `late` cards in the stock at the end of the round, may be off. */
 export function leadErrorAfter(stock: number, turns: number, late: number): number {
-  return stock > late ? Math.sqrt(VARIANCE_A_CARD * (stock - turns)) : LATE_ERROR;
+  return stock > late ? Math.max(LATE_ERROR, Math.sqrt(VARIANCE_A_CARD * (stock - turns))) : LATE_ERROR;
 }
 
 /** What an action leads to, as found for all of them. */

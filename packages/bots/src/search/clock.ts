@@ -24,6 +24,11 @@ export function startClock({ ms, playouts, now = Date.now }: Budget): Clock {
   };
 }
 
+/** Whether a budget lets thought go on for so long. */
+export function isLong({ ms, playouts = 0 }: Budget): boolean {
+  return ms === undefined ? playouts >= LONG.playouts : ms >= LONG.ms;
+}
+
 /** The same budget, but never more playouts than `most`. */
 export function capped(budget: Budget, most: number): Budget {
   if (most === Infinity) return budget;

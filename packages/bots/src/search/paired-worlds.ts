@@ -10,6 +10,8 @@ export interface PairedOptions {
   least?: number;
   /** How many actions, the best ones by their quick scores, are looked at; 8 when left out. */
   width?: number;
+  /** Points of the quick scores that promise certain victory; when left out, as many as of the margin. */
+  promiseScale?: number;
   /** Before anything is seen, an action counts as tried in this many worlds with the gain its quick score promised. */
   priorWeight?: number;
 }
@@ -30,7 +32,7 @@ export function pairedWorlds<T extends Kind>(task: Task<T>, options: PairedOptio
   const { model, view, legal, budget, rng } = task;
   if (legal.length === 1) return { action: legal[0], candidates: [] };
   const { seat, clock, imagine } = beginSearch(task);
-  const trials = shortlist(task, imagine(), seat, options.width ?? 8);
+  const trials = shortlist(task, imagine(), seat, options);
   let running = trials;
   const stages = Math.max(1, Math.ceil(Math.log2(trials.length)));
   const play = newPlay(model, seat, legal);
@@ -46,7 +48,7 @@ export function pairedWorlds<T extends Kind>(task: Task<T>, options: PairedOptio
       playouts += running.length;
       if (running[0].worlds % LOOK_EVERY === 0) running = running.filter(hasHope);
     } while (running.length > 1 && !clock.passed(stage / stages, playouts + running.length - 1));
-    if (stage < stages && running.length > 2) running = betterHalf(running);
+    if (stage < stages && running.length > 2) running = betterHalf(running, options.priorWeight);
   }
   return decide(legal, trials, running, options);
 }
@@ -73,7 +75,7 @@ function shortlist<T extends Kind>(
   { model, legal, rng }: Task<T>,
   sample: T['state'],
   seat: Seat,
-  width: number,
+  { width = 8, promiseScale = 2 * model.scale }: PairedOptions,
 ): Trial[] {
   const own = indexOfAction(legal, model.policy(sample, seat, legal, rng));
   const points = new Float64Array(legal.length);
@@ -83,7 +85,7 @@ function shortlist<T extends Kind>(
     others.sort((a, b) => points[b] - points[a] || a - b);
     others.length = width - 1;
   }
-  const promise = (index: number) => Math.min(0, points[index] - points[own]) / (2 * model.scale);
+  const promise = (index: number) => Math.min(0, points[index] - points[own]) / promiseScale;
   return [own, ...others].map(index => newTrial(index, promise(index)));
 }
 

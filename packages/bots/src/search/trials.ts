@@ -89,10 +89,14 @@ function note(trial: Trial, seen: Float64Array, at: number): void {
   trial.gain2 += gain * gain;
 }
 
-/** The policy's choice, first in the list, and the better half of the rest. */
-export function betterHalf(running: readonly Trial[]): Trial[] {
+/**
+ * The policy's choice, first in the list, and the better half of the rest: by what was seen of them, and by what their quick
+ * scores promised for as many worlds as those count for.
+ */
+export function betterHalf(running: readonly Trial[], priorWeight = 0): Trial[] {
   const [own, ...others] = running;
-  others.sort((a, b) => b.utility - a.utility || a.index - b.index);
+  const worth = ({ utility, promise }: Trial) => utility + priorWeight * promise;
+  others.sort((a, b) => worth(b) - worth(a) || a.index - b.index);
   return [own, ...others.slice(0, Math.max(1, Math.ceil(running.length / 2) - 1))];
 }
 

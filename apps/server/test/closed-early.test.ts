@@ -59,3 +59,25 @@ test('a stream whose reader has gone before it opens is not kept', async () => {
   await opened;
   expect(streams.size).toBe(0);
 });
+
+test('a connection is for one socket: whoever asks for many at once on it is cut off', async () => {
+  const server = await testServer();
+  onTestFinished(server.stop);
+  const flood = connect(Number(new URL(server.url).port), '127.0.0.1');
+  flood.on('error', () => undefined);
+  onTestFinished(() => void flood.destroy());
+  const head = ['GET /socket.io/?EIO=4&transport=websocket HTTP/1.1', 'host: x', 'connection: Upgrade'];
+  const key = `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`;
+  flood.write([...head, 'upgrade: websocket', 'sec-websocket-version: 13', key, '', ''].join('\r\n'));
+  await once(flood, 'data');
+  let said = '';
+  flood.setEncoding('latin1').on('data', (text: string) => {
+    said += text;
+  });
+  // A frame with a mask of zeros: please open a socket.
+  const open = Buffer.from([0x81, 0x82, 0, 0, 0, 0, ...Buffer.from('40')]);
+  flood.write(Buffer.concat(Array.from({ length: 1000 }, () => open)));
+  // The frame that ends it; at most one socket has been opened.
+  await expect.poll(() => said, { timeout: 10_000 }).toContain('\x88');
+  expect(said.split('"sid"').length - 1).toBeLessThanOrEqual(2);
+});

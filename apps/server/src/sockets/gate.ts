@@ -25,17 +25,7 @@ export interface Gate {
 export function openGate({ config, store, people, limits, connections, log }: Services): Gate {
   const keysOfSocket = (socket: Client) => countedBy(socket, config.trustProxy);
 
-  async function admit(socket: Client): Promise<Error | undefined> {
-    const key: unknown = socket.handshake.auth.key;
-    const who = await people.whoIs(socket.handshake.headers, typeof key === 'string' ? key : undefined);
-    if (!who.ok) return Object.assign(new Error(who.error.code), { data: who.error });
-    socket.data.access = who.value;
-    socket.data.person = who.value?.person ?? null;
-    if (!who.value) return;
-    const leave = connections.byPerson.enter(who.value.person.id);
-    if (!leave) return new Error('rate-limited');
-    whenClosed(socket, leave);
-  }
+  const admission = openAdmission({ people, connections });
 
   return {
     allow(request, answer) {
@@ -55,7 +45,7 @@ export function openGate({ config, store, people, limits, connections, log }: Se
     },
 
     admit(socket, next) {
-      admit(socket)
+      admission(socket)
         .then(next)
         .catch(error => {
           log.error({ err: error }, 'could not open a socket');
@@ -80,6 +70,33 @@ export function openGate({ config, store, people, limits, connections, log }: Se
         await limits.take('wrongCodes', ...keysOfSocket(socket));
     },
   };
+}
+
+/** Why a socket is not opened, if so; who opens it is noted. */
+function openAdmission({ people, connections }: Pick<Services, 'people' | 'connections'>) {
+  /** Those that have asked for a socket. */
+  const known = new WeakSet<Client['conn']>();
+
+  return async (socket: Client): Promise<Error | undefined> => {
+    if (isSecond(socket, known)) return new Error('bad-request');
+    const key: unknown = socket.handshake.auth.key;
+    const who = await people.whoIs(socket.handshake.headers, typeof key === 'string' ? key : undefined);
+    if (!who.ok) return Object.assign(new Error(who.error.code), { data: who.error });
+    socket.data.access = who.value;
+    socket.data.person = who.value?.person ?? null;
+    if (!who.value) return;
+    const leave = connections.byPerson.enter(who.value.person.id);
+    if (!leave) return new Error('rate-limited');
+    whenClosed(socket, leave);
+  };
+}
+
+/** A connection is for one socket: whoever asks for more on it, all at once, is cut off. */
+function isSecond({ conn }: Client, known: WeakSet<Client['conn']>): boolean {
+  const isKnown = known.has(conn);
+  known.add(conn);
+  if (isKnown) conn.close(true);
+  return isKnown;
 }
 
 /** It may have closed while the store was asked. */

@@ -2,7 +2,7 @@ import { type KyselyPlugin, type QueryResult, sql, type UnknownRow } from 'kysel
 import { describe, expect, test } from 'vitest';
 import { deletion, finishDeletions } from '../src/people/delete.ts';
 import type { Store } from '../src/store/open.ts';
-import { newTable, startedMatch, stateOf, visitor } from './kit.ts';
+import { newTable, startedMatch, stateOf, type Visitor, visitor } from './kit.ts';
 import { liveLong } from './long-life.ts';
 import { newPlace, PLACES, serve } from './places.ts';
 
@@ -55,6 +55,18 @@ function countRows(store: Store) {
   };
 }
 
+/** These people play the first legal action whenever they may; a bot plays for whoever has gone. */
+async function playToTheEnd(people: readonly Visitor[], match: string): Promise<void> {
+  for (;;) {
+    for (const one of people) {
+      const { status, version, legal } = await stateOf(one, match, 1e9);
+      if (status !== 'playing') return;
+      if (legal.length > 0)
+        await one.call('POST', `/api/matches/${match}/act`, { version, action: legal[0] });
+    }
+  }
+}
+
 describe.each(PLACES)('somebody who has played for years leaves: %s', place => {
   test('no step reads or changes more than a hundred rows, and nothing is left', async () => {
     const { url, services } = await serve(await newPlace(place));
@@ -74,6 +86,22 @@ describe.each(PLACES)('somebody who has played for years leaves: %s', place => {
     // What was found by a review belongs to the game.
     const reviews = await store.db.selectFrom('review').select(['person', 'body']).execute();
     expect(reviews).toEqual(Array.from({ length: 175 }, () => ({ person: null, body: '{}' })));
+  });
+
+  test('a rated game that others end has no rating for the player who is gone', async () => {
+    const { url, services } = await serve(await newPlace(place));
+    const people = await Promise.all(['Ada', 'Ben', 'Old'].map(name => visitor(url, name)));
+    const [ada, ben, old] = people;
+    const { match } = await startedMatch(people, { game: 'patrician', seats: 3, rated: true });
+    await old.call('DELETE', '/api/me');
+    await services.background.idle();
+    await playToTheEnd([ada, ben], match);
+    const { db } = services.store;
+    const rated = () => db.selectFrom('rating').select('person').execute();
+    await expect.poll(rated, { timeout: 10_000 }).toHaveLength(2);
+    const names = (await rated()).map(({ person }) => person);
+    expect(names.sort()).toEqual([ada.me.id, ben.me.id].sort());
+    expect(await db.selectFrom('rating_change').select('person').execute()).toHaveLength(2);
   });
 
   test('a deletion that ends after any of its steps is finished by whoever looks next', async () => {

@@ -1,9 +1,9 @@
 import type { Person } from '@signoria/protocol';
 import { sql } from 'kysely';
 import { runMatchCommand } from '../commands/match.ts';
-import { newId } from '../id.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
+import { newNobody } from '../store/nobody.ts';
 import type { Store } from '../store/open.ts';
 import { leave, movePerson } from '../tables/table.ts';
 
@@ -31,7 +31,7 @@ async function begin(services: Services, person: string): Promise<Leaving> {
   const row = await services.store.write(async trx => {
     await trx
       .insertInto('leaving')
-      .values({ person, nobody: `gone-${newId()}` })
+      .values({ person, nobody: newNobody() })
       .onConflict(c => c.column('person').doNothing())
       .execute();
     // One id for all the seats of a person, whoever began.

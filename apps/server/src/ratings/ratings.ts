@@ -1,6 +1,7 @@
 import type { Rating, SeatClass } from '@signoria/protocol';
 import type { Database, Trx } from '../store/database.ts';
 import { matchesToCount } from '../store/matches.ts';
+import { isNobody } from '../store/nobody.ts';
 import type { Store } from '../store/open.ts';
 
 /** A newcomer is shown as 1000; one point of openskill's ordinal is worth 40. */
@@ -80,6 +81,7 @@ async function rerate(
   const rows = await lockedRatings(trx, kind, game, seats, people);
   const skills = await rateMatch(rows, places);
   for (const [i, row] of rows.entries()) {
+    if (isNobody(row.person)) continue;
     const { mu, sigma } = skills[i];
     const change = { mu, sigma, shown: shownOf({ mu, sigma }), games: row.games + 1 };
     await trx
@@ -108,9 +110,13 @@ async function lockedRatings(
 ): Promise<Database['rating'][]> {
   const found = new Map<string, Database['rating']>();
   for (const person of [...people].sort()) {
+    const newcomer = { person, game, seats, ...START, shown: NEWCOMER, games: 0 };
+    found.set(person, newcomer);
+    // Whoever has been deleted since has played, and is rated no more.
+    if (isNobody(person)) continue;
     await trx
       .insertInto('rating')
-      .values({ person, game, seats, ...START, shown: NEWCOMER, games: 0 })
+      .values(newcomer)
       .onConflict(c => c.columns(['person', 'game', 'seats']).doNothing())
       .execute();
     const row = await trx

@@ -35,7 +35,7 @@ async function signIn(url: string, username: string, password = PASSWORD, cookie
 }
 
 test('a guest plays at once, and the session is an http-only cookie', async () => {
-  const made = await call<Me>(server.url, 'POST', '/api/guest', {}, { name: '  Zoë\u0000 ' });
+  const made = await call<Me>(server.url, 'POST', '/api/guest', {}, { name: '  Zoë\u0007 ' });
   expect(made.body).toMatchObject({ name: 'Zoë', guest: true, username: null, email: null });
   const [cookie] = made.headers.getSetCookie();
   expect(cookie).toMatch(/^signoria\.session_token=.*HttpOnly; SameSite=Lax/);

@@ -14,6 +14,7 @@ import type { TSchema } from 'typebox';
 import { checkOf, complaintAbout } from '../check.ts';
 import { isTooDeep } from '../nesting.ts';
 import type { Services } from '../services.ts';
+import { holdsZero, ZERO_HELD } from '../zero.ts';
 import { accessRoutes } from './access.ts';
 import { answerErrors, refuse } from './answers.ts';
 import { friendRoutes } from './friends.ts';
@@ -60,6 +61,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => data => JSON.stringify(data));
   answerErrors(app, services.store);
   acceptEmptyBodies(app);
+  refuseZeros(app);
 
   await app.register(helmet, security(config.publicUrl));
   await app.register(compress, COMPRESSION);
@@ -131,6 +133,13 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   });
   app.addHook('preValidation', async request => {
     if (request.method !== 'GET') request.body ??= {};
+  });
+}
+
+/** What has been decoded is looked at, before anything is made of it. */
+function refuseZeros(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body }, reply) => {
+    if (holdsZero([params, query, body])) return refuse(reply, { code: 'bad-request', message: ZERO_HELD });
   });
 }
 

@@ -26,6 +26,7 @@ import type { Services } from '../services.ts';
 import { troubleOf } from '../store-down.ts';
 import { readCode } from '../tables/code.ts';
 import { mayRead, seatOf } from '../tables/table.ts';
+import { holdsZero, ZERO_HELD } from '../zero.ts';
 import { type Gate, MOST_WATCHED, openGate } from './gate.ts';
 import type { Client, Io } from './io.ts';
 import { CHECKS } from './messages.ts';
@@ -115,6 +116,7 @@ async function answerTo<M extends Message>(
   work: Work<M>,
 ): Promise<Ack> {
   if (isValueTooDeep(body)) return fail('bad-request', 'nested too deeply');
+  if (holdsZero(body)) return fail('bad-request', ZERO_HELD);
   const check = CHECKS[name]();
   if (!check.Check(body)) {
     const complaint = complaintAbout(check, body);

@@ -117,13 +117,13 @@ export function readConfig(env: Env): Config {
   const base = defaultConfig();
   const port = whole(env, 'PORT', base.port, 0, 65_535);
   return {
-    host: env.HOST ?? base.host,
+    host: env.HOST || base.host,
     port,
     publicUrl: address(env, 'PUBLIC_URL') ?? `http://localhost:${port}`,
-    dataDir: resolve(env.DATA_DIR ?? base.dataDir),
+    dataDir: resolve(env.DATA_DIR || base.dataDir),
     databaseUrl: database(env),
     databaseTimeoutMs: whole(env, 'DATABASE_TIMEOUT_MS', base.databaseTimeoutMs, 100, 60_000),
-    webDir: resolve(env.WEB_DIR ?? base.webDir),
+    webDir: resolve(env.WEB_DIR || base.webDir),
     logLevel: oneOf(env, 'LOG_LEVEL', base.logLevel, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     ...metrics(env, base),
     trustProxy: whole(env, 'TRUST_PROXY', base.trustProxy, 0, 10),

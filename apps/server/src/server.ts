@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -34,6 +35,16 @@ export interface Extras {
   reviewer?: URL;
 }
 
+async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new Error(`HOST and PORT: cannot listen at ${host}:${port} (${(error as Error).message})`, {
+      cause: error,
+    });
+  }
+}
+
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
   const log = extras.log ?? newLog(config.logLevel);
   const store = extras.store ?? (await openStore(config, log));
@@ -44,7 +55,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const stopExpiry = startExpiry(services);
   const app = await buildApp(services);
   const io = openSocket(services, app.server);
-  await app.listen({ host: config.host, port: config.port });
+  await listenAt(app, config);
   await metrics?.open(services, () => io.engine.clientsCount);
   const url = urlOf(app.server, config.host);
   log.info({ url, store: store.kind, node: services.node, metrics: metrics?.url }, 'server started');

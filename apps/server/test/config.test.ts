@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultConfig, readConfig } from '../src/config.ts';
+import { testServer } from './kit.ts';
+import { freePort } from './process.ts';
 
 test('with nothing set the defaults hold', () => {
   expect(readConfig({})).toEqual(defaultConfig());
@@ -27,6 +29,17 @@ test('the environment is read, and the public address follows the port', () => {
   expect(readConfig({ PUBLIC_URL: 'https://games.example.org/' }).publicUrl).toBe(
     'https://games.example.org',
   );
+});
+
+test('a variable that is empty is as if it were not set: the server is not open to all networks by it', () => {
+  const names = ['HOST', 'PORT', 'DATA_DIR', 'WEB_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'METRICS_HOST'];
+  expect(readConfig(Object.fromEntries(names.map(name => [name, ''])))).toEqual(defaultConfig());
+});
+
+test('a start that finds no PostgreSQL, or may not listen, names the variable', async () => {
+  const databaseUrl = `postgres://signoria@127.0.0.1:${await freePort()}/signoria`;
+  await expect(testServer({ databaseUrl })).rejects.toThrow(/^DATABASE_URL: .*ECONNREFUSED/);
+  await expect(testServer({ host: '192.0.2.1' })).rejects.toThrow(/^HOST and PORT: .*192\.0\.2\.1/);
 });
 
 test.each([

@@ -41,6 +41,7 @@ export async function openStore(config: Config, log: Logger | null = null): Prom
   const { databaseUrl, databaseTimeoutMs } = config;
   if (databaseUrl) {
     const { dialect, pool } = await openPostgres(databaseUrl, databaseTimeoutMs, log, faults.note);
+    await reach(pool);
     const lines = lineWriter(given => insist(() => appendLines(pool, given)));
     const db = openDb(dialect, faults);
     await migrate(db);
@@ -60,6 +61,17 @@ export async function openStore(config: Config, log: Logger | null = null): Prom
     opened.file.close();
     opened.unlock();
     throw error;
+  }
+}
+
+/** Whoever has written the address is told that it is about that. */
+async function reach(pool: Pool): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    throw new Error(`DATABASE_URL: cannot connect to PostgreSQL (${(error as Error).message})`, {
+      cause: error,
+    });
   }
 }
 

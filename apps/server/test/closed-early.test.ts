@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStream, type Stream } from '../src/http/stream.ts';
-import { testServer, visitor } from './kit.ts';
+import { startedMatch, testServer, visitor } from './kit.ts';
 
 /** Long enough for a closed connection to be noticed. */
 function aMoment(): Promise<void> {
@@ -80,4 +80,21 @@ test('a connection is for one socket: whoever asks for many at once on it is cut
   // The frame that ends it; at most one socket has been opened.
   await expect.poll(() => said, { timeout: 10_000 }).toContain('\x88');
   expect(said.split('"sid"').length - 1).toBeLessThanOrEqual(2);
+});
+
+test('a stream of games that cannot be read ends, so that whoever reads it comes back for them', async () => {
+  const server = await testServer();
+  onTestFinished(server.stop);
+  const people = await Promise.all(['Ada', 'Ben'].map(name => visitor(server.url, name)));
+  const { match } = await startedMatch(people, { game: 'lost-cities', seats: 2 });
+  const { matches } = server.services;
+  const { read } = matches;
+  matches.read = () => Promise.reject(new Error('the store does not answer'));
+  const opened = async () => fetch(`${server.url}/api/stream`, { headers: { cookie: people[0].cookie } });
+  // It has an end.
+  expect(await (await opened()).text()).not.toContain('"type":"match"');
+  matches.read = read;
+  const again = await opened();
+  const { value } = (await again.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {};
+  expect(value).toContain(match);
 });

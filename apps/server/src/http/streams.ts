@@ -5,6 +5,7 @@ import { watchMatch } from '../commands/watch.ts';
 import { isOver } from '../people/access.ts';
 import type { Services } from '../services.ts';
 import { matchesOf } from '../store/games.ts';
+import type { Store } from '../store/open.ts';
 import { refuse } from './answers.ts';
 import { type App, serveStream } from './serve.ts';
 import { openStream, type Stream } from './stream.ts';
@@ -51,17 +52,19 @@ export function streamRoutes(app: App, services: Services): void {
     const stream = openCounted(services, reply, streams);
     if (!stream) return reply;
     const { follow, stop } = followGames(services, person, reply.request.address, stream);
-    const forget = listeners.add(person.id, line => {
-      follow(line).catch(error => log.error({ err: error }, 'could not follow a game'));
-    });
+    // What could not be read would never be told: whoever reads comes back and asks for all of it.
+    const giveUp = (error: unknown) => {
+      log.error({ err: error }, 'could not follow a game');
+      stream.end();
+    };
+    const forget = listeners.add(person.id, line => void follow(line).catch(giveUp));
     const leave = presence.connect(person.id);
     stream.onClose(() => {
       forget();
       stop();
       leave();
     });
-    for (const line of await matchesOf(store, person.id, { phase: 'playing', limit: MOST_GAMES }))
-      await follow(line);
+    await followAll(store, person, follow).catch(giveUp);
     return reply;
   });
 }
@@ -87,6 +90,14 @@ function openCounted(
     meter.streamed(-1);
   });
   return stream;
+}
+
+async function followAll(
+  store: Store,
+  { id }: Person,
+  follow: (line: GameLine) => Promise<void>,
+): Promise<void> {
+  for (const line of await matchesOf(store, id, { phase: 'playing', limit: MOST_GAMES })) await follow(line);
 }
 
 /** Sends the lines of a person's games, and from the first line of each on the match itself. */

@@ -2,7 +2,8 @@ import { defaultPreset } from '@signoria/core';
 import { GAMES } from '@signoria/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { decisionAt, openMoment, playedOut } from './moments.ts';
+import { crowdedAt } from './crowding.ts';
+import { decisionAt, gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
 import { resized, SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
@@ -64,3 +65,14 @@ test.each(GAMES.filter(({ seats }) => seats.max >= 5))(
     await context.close();
   },
 );
+
+test('four plates of Patrician have room for their messengers, at every size', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = playedOut(gameOf('patrician'), 4, 'both');
+  for (const share of [0, 0.35]) {
+    await openMoment(page, suite.server.url, match, decisionAt(match, share));
+    expect(await page.locator('.pt-left').getByText('♞').count()).toBeGreaterThan(0);
+    expect(await crowdedAt(page)).toEqual([]);
+  }
+  await context.close();
+});

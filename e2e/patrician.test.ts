@@ -51,17 +51,18 @@ test('a whole game takes at most 2.5 taps a turn', async () => {
   await openMoment(page, suite.server.url, match, decisionAt(match, 0));
   const over = page.locator('.end-winner');
   const turns: { sign: string; taps: number; most: number }[] = [];
+  const look = async () => ({
+    next: await page.evaluate<string | null>(`${NEXT_TAP}(${turns.length})`),
+    seen: await page.evaluate<string>(SEEN),
+  });
   while (!(await over.isVisible())) {
-    const next = await page.evaluate<string | null>(`${NEXT_TAP}(${turns.length})`);
-    if (next === null) {
-      await page.waitForTimeout(30);
-      continue;
-    }
+    const { next, seen } = await look();
+    // Any sooner it would be taken for a finger that taps twice; what has changed meanwhile is looked at anew.
+    await page.waitForTimeout(next === null ? 30 : 450);
+    const now = await look();
+    if (next === null || now.next !== next || now.seen !== seen) continue;
     const [, card] = /hand:(\d+)/.exec(next) ?? [];
     if (card) turns.push({ sign: CARDS[Number(card)].sign, taps: 0, most: tapsFor(CARDS[Number(card)]) });
-    const seen = await page.evaluate(SEEN);
-    // Any sooner it would be taken for a finger that taps twice.
-    await page.waitForTimeout(450);
     await page.locator(next).first().tap();
     turns[turns.length - 1].taps++;
     await expect.poll(() => page.evaluate(SEEN), { message: next }).not.toBe(seen);

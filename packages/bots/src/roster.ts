@@ -20,7 +20,8 @@ export interface Roster<T extends Kind = Kind> {
 
 export interface Searches<T extends Kind = Kind> {
   readonly paired: Bot<T>;
-  readonly tree: Bot<T>;
+  /** Left out where it is no stronger and a browser would load it for nothing. */
+  readonly tree?: Bot<T>;
 }
 
 /** Who plays by weights, whatever the game: three by those alone, the companion with what each game adds to them. */
@@ -61,7 +62,7 @@ export function rosterOf<T extends Kind>({ model, searches, ...players }: Player
     bots: [
       ...lowerBots(game, players),
       { ...players.master, id: 'master' },
-      { ...searches[players.champion], id: 'champion' },
+      { ...(searches[players.champion] ?? searches.paired), id: 'champion' },
     ],
     searches,
     champion: players.champion,

@@ -102,7 +102,8 @@ const NO_BYTES = new Uint8Array(0);
 
 /** Everyone who can be measured: those who sit at tables, the champion's two searches by themselves, and former champions. */
 export function contestants({ bots, searches, measured }: Roster): readonly Bot[] {
-  return [...bots, searches.paired, searches.tree, ...measured];
+  const { paired, tree } = searches;
+  return [...bots, paired, ...(tree ? [tree] : []), ...measured];
 }
 
 function botOf(roster: Roster, id: string): Bot {

@@ -5,7 +5,6 @@ import { rosterOf, type Searches } from '../roster.ts';
 import { isLong } from '../search/clock.ts';
 import type { SearchModel } from '../search/model.ts';
 import { pairedBot } from '../search/paired-bot.ts';
-import { treeBot } from '../search/tree-bot.ts';
 import { FIRST_NET } from './first-net.ts';
 import { glanceJudge, longJudge } from './glance-judge.ts';
 import { modelOf } from './model.ts';
@@ -65,7 +64,6 @@ function thinkingLonger(bot: Bot<LostCities>): Bot<LostCities> {
 
 const searches: Searches<LostCities> = {
   paired: thinkingLonger(lateComparing('paired', foresighted, LATE)),
-  tree: treeBot('tree', foresighted, { exploration: 0.02, priorWeight: 8, width: SEARCH.width }),
 };
 
 /** Plays by its weights, and counts out the last cards of a round: with so few in the stock, worlds are compared. */

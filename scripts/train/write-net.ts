@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Net } from '@signoria/bots/lost-cities/net';
-import { BASE, grainAt, LETTERS } from '@signoria/bots/lost-cities/read-net';
+import { ENDS, grainAt, LETTERS, ON } from '@signoria/bots/lost-cities/read-net';
 
 const FOLDER = join(import.meta.dirname, '../../packages/bots/src/lost-cities');
 const LINE = 116;
@@ -14,10 +14,10 @@ const FILES = {
 
 /** A whole number as readWholes reads it: the last of its letters says that it ends. */
 function numberAsLetters(whole: number): string {
-  let rest = whole >= 0 ? 2 * whole : -2 * whole - 1;
-  let letters = LETTERS[BASE + (rest % BASE)];
-  for (rest = Math.trunc(rest / BASE); rest > 0; rest = Math.trunc(rest / BASE))
-    letters = LETTERS[rest % BASE] + letters;
+  const number = whole >= 0 ? 2 * whole : -2 * whole - 1;
+  let letters = LETTERS[ON + (number % ENDS)];
+  for (let begun = Math.trunc(number / ENDS); begun > 0; begun = Math.trunc((begun - 1) / ON))
+    letters = LETTERS[(begun - 1) % ON] + letters;
   return letters;
 }
 

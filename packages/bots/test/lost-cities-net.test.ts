@@ -41,13 +41,13 @@ test('the net in the package has the shape the code gives it', () => {
   expect(net.weights).toHaveLength(net.shape.size);
 });
 
-test('whole numbers are read digit by digit: 0, -1, 1, -2, then 22, 1024 and -32768', () => {
-  // Letters 0, 1, 2, 3 of those that end a number; then 44, 2048 and 65535 in base 44.
-  expect(readWholes('QRST#Q#%kFJf')).toEqual([0, -1, 1, -2, 22, 1024, -32768]);
+test('whole numbers are read digit by digit: 0, -1, 1, -2, 22, then 40, 1024 and -32768', () => {
+  // Letters 0, 1, 2, 3 and 44 of those that end a number; then 80, 2048 and 65535 with letters that go on before one.
+  expect(readWholes('-./0Y!-%!^!(*%<')).toEqual([0, -1, 1, -2, 22, 40, 1024, -32768]);
 });
 
 test('most weights are parts as large as the net says, those of the last layer 1024ths', () => {
-  const kept = { units: [1, 1, 1] as const, grain: 64, weights: 'S'.repeat(shapeOf(1, 1, 1).size) };
+  const kept = { units: [1, 1, 1] as const, grain: 64, weights: '/'.repeat(shapeOf(1, 1, 1).size) };
   const { shape, weights } = readNet(kept);
   expect([weights[0], weights[shape.fromDeep - 1]]).toEqual([1 / 64, 1 / 64]);
   expect([weights[shape.fromDeep], weights[shape.size - 1]]).toEqual([1 / 1024, 1 / 1024]);
@@ -55,7 +55,7 @@ test('most weights are parts as large as the net says, those of the last layer 1
 
 test('a net that tells no spread is read as well', () => {
   const { leadSize } = shapeOf(1, 1, 1);
-  const kept = { units: [1, 1, 1] as const, grain: 64, weights: 'S'.repeat(leadSize) };
+  const kept = { units: [1, 1, 1] as const, grain: 64, weights: '/'.repeat(leadSize) };
   expect(tellsSpread(readNet(kept))).toBe(false);
   expect(tellsSpread(net)).toBe(true);
 });

@@ -1,21 +1,28 @@
 import { type Net, type Shape, shapeOf } from './net.ts';
 
-/** Digits of base 44 that are followed by another, then those that end a number. None needs an escape in a string. */
+/**
+ * Eight digits that are followed by another, then eighty that end a number: most weights are small. None needs an escape in
+ * a string.
+ */
 export const LETTERS =
   '!#%()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
-export const BASE = 44;
+export const ON = 8;
+export const ENDS = 80;
 const DIGITS = new Map([...LETTERS].map((letter, i) => [letter, i]));
 
 /** Reads whole numbers: 0, -1, 1, -2, 2 and so on are counted from nothing upwards. */
 export function readWholes(text: string): number[] {
   const wholes: number[] = [];
-  let number = 0;
+  let begun = 0;
   for (const letter of text) {
     const digit = DIGITS.get(letter) ?? Number.NaN;
-    number = number * BASE + (digit % BASE);
-    if (digit < BASE) continue;
+    if (digit < ON) {
+      begun = begun * ON + digit + 1;
+      continue;
+    }
+    const number = begun * ENDS + digit - ON;
     wholes.push(number % 2 === 0 ? number / 2 : -(number + 1) / 2);
-    number = 0;
+    begun = 0;
   }
   return wholes;
 }

@@ -3,7 +3,7 @@ import { GAME_LIST, type GameId } from '@signoria/games/list';
 import { dailyWords } from '@signoria/words/daily';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { positionOn, today } from '../apps/web/src/daily/days.ts';
+import { positionOn } from '../apps/web/src/daily/days.ts';
 import { collectionOf } from '../apps/web/src/daily/list.ts';
 import { openPosition, type Position } from '../apps/web/src/daily/position.ts';
 import { look } from './look.ts';
@@ -13,10 +13,15 @@ import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(serveSite);
 
-async function positionOf(id: GameId, day = today()): Promise<Position> {
+/** Whenever this runs, it is this day for the browser: the positions are the same, and no midnight comes. */
+const DAY = '2026-11-16';
+const NOON = Date.parse(`${DAY}T12:00:00Z`);
+const DAY_MS = 86_400_000;
+
+async function positionOf(id: GameId): Promise<Position> {
   const game = findGame(id);
   const collection = await collectionOf(id);
-  const position = game && openPosition(game, collection, positionOn(collection, day));
+  const position = game && openPosition(game, collection, positionOn(collection, DAY));
   if (!position) throw new Error(`no position of ${id}`);
   return position;
 }
@@ -31,9 +36,10 @@ describe.each(GAME_LIST)('the position of the day in $id', ({ id }) => {
     const words = dailyWords('en');
     const position = await positionOf(id);
     const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+    await page.clock.setFixedTime(NOON);
     await page.goto(suite.server.url);
     await page.getByRole('link', { name: words.title }).click();
-    await page.locator(`.daily-card[href="/daily/${today()}/${id}"]`).click();
+    await page.locator(`.daily-card[href="/daily/${DAY}/${id}"]`).click();
     await page.locator('.daily-asked').getByText(words.ask).waitFor();
     await page.keyboard.press('h');
     await page.getByText('No hints here').waitFor();
@@ -65,7 +71,8 @@ test('in French: what was found at once begins a streak, and is listed tomorrow'
   const words = dailyWords('fr');
   const position = await positionOf('patrician');
   const { page, context, errors } = await newPlayer(suite.browser, { locale: 'fr-FR' });
-  await page.goto(`${suite.server.url}/daily/${today()}/patrician`);
+  await page.clock.setFixedTime(NOON);
+  await page.goto(`${suite.server.url}/daily/${DAY}/patrician`);
   await choose(page, 'Toutes les actions', position.choices[0].action);
   await page.getByText(words.right).waitFor();
   await look(page);
@@ -76,9 +83,9 @@ test('in French: what was found at once begins a streak, and is listed tomorrow'
   await page.goto(suite.server.url);
   await page.locator('.home-daily').getByText('Série : 1 jour').waitFor();
 
-  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await page.clock.setFixedTime(NOON + DAY_MS);
   await page.goto(`${suite.server.url}/daily`);
-  await page.locator(`.daily-past[data-tried="found"][href="/daily/${today()}/patrician"]`).waitFor();
+  await page.locator(`.daily-past[data-tried="found"][href="/daily/${DAY}/patrician"]`).waitFor();
   expect(await found.count()).toBe(0);
   await look(page);
   await page.goto(`${suite.server.url}/daily/2999-01-01/patrician`);

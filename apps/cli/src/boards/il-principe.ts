@@ -27,7 +27,7 @@ const OPEN = '°';
 const BUILT = '✓';
 const NAME = 10;
 const SHORT_NAME = 8;
-/** Letters of a name above a column of shields. */
+/** Letters of a name above a column of shields, and of a heading where whole ones are too wide. */
 const INITIALS = 3;
 
 type Scene = BoardScene<View, IlPrincipeWords>;
@@ -72,9 +72,9 @@ function heading({ view, words: { title, terms }, style, width }: Scene): string
 
 /**
  * One row for each family: points, hand, purse, shields left, cards face up and face down, roles; with the regions, its
- * shields in each of them.
+ * shields in each of them. Headings are whole where there is room for them.
  */
-function families({ view, words: { terms }, names, style }: Scene, withRegions: boolean): string {
+function families({ view, words: { terms }, names, style, width }: Scene, withRegions: boolean): string {
   const { heads } = terms;
   const letters = ALL_COLOURS.map(colour => style.ink(INKS[colour], terms.colours[colour].letter));
   const regions = withRegions ? ALL_REGIONS : [];
@@ -96,8 +96,11 @@ function families({ view, words: { terms }, names, style }: Scene, withRegions: 
     style.ink(REGION_INKS[region], terms.regions[region].name.slice(0, 2)),
   );
   const titles = [heads.points, heads.hand, heads.purse, heads.shields];
-  const short = withRegions ? titles.map(title => title.slice(0, INITIALS)) : titles;
-  return grid(['', ...short, ...letters, heads.roles, ...places], rows, withRegions ? 1 : 2);
+  const under = (first: readonly string[]) =>
+    grid(['', ...first, ...letters, heads.roles, ...places], rows, withRegions ? 1 : 2);
+  const full = under(titles);
+  const isWide = full.split('\n').some(line => widthOf(line) > width);
+  return isWide ? under(titles.map(title => title.slice(0, INITIALS))) : full;
 }
 
 /** Cards face up, and after a stroke those face down. */

@@ -66,9 +66,15 @@ export const ENGLISH: readonly Retired[] = [
   { where: RULES, retired: 'on request', use: 'optional' },
   { where: READ, retired: /\bis not said\b|\bnothing is said\b/i, use: 'do not say, say nothing about' },
   { where: READ, retired: 'to the letter', use: 'literally' },
-  { where: RULES, retired: /\bby lot\b|\ba lot decides\b/i, use: 'at random' },
+  { where: [...RULES, ...DOCUMENTS], retired: /\bby lot\b|\ba lot decides\b/i, use: 'at random' },
   { where: RULES, retired: /\bsomebody\b|\banybody\b|\beverybody\b/i, use: 'someone, anyone, everyone' },
   { where: [...SITE, ...TERMINAL], retired: /\d[\s ]%|\}[\s ]%/, use: '33%' },
+  {
+    where: [WORDS],
+    retired: /\b(?:is|are|was|were|do|does|did|has|have|could|would|should) not\b|\bcannot\b/i,
+    use: 'isn’t, don’t, can’t',
+  },
+  { where: HANDBOOK, retired: /\p{L}n[’']t\b/iu, use: 'is not, do not, cannot' },
 
   // Everywhere.
   { where: [...RULES, ...DOCUMENTS], retired: /\blevel (?:totals|players|seats|points)\b/i, use: 'tied' },

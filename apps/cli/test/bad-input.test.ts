@@ -97,12 +97,12 @@ describe('a record', () => {
     [
       'whose actions stop early',
       JSON.stringify({ ...good, actions: good.actions.slice(0, 9) }),
-      'result: does not match the result of these moves',
+      'result: doesn’t match the result of these moves',
     ],
     [
       'whose result is made up',
       JSON.stringify({ ...good, result: { ...good.result, places: [3, 3] } }),
-      'result: does not match the result of these moves',
+      'result: doesn’t match the result of these moves',
     ],
   ])('%s', async (_, content, place) => {
     const cwd = folder();
@@ -128,7 +128,7 @@ describe('a record', () => {
     await refused(['play', 'lost-cities', '--record', 'match.json'], 'match.json: file already exists', cwd);
     await refused(
       ['verify', 'match.json', '--commitment', 'abc'],
-      '--commitment: does not match the commitment',
+      '--commitment: doesn’t match the commitment',
       cwd,
     );
     await refused(['replay', 'match.json', '--as', '3'], '--as 3: unknown seat', cwd);

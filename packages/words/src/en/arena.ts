@@ -19,7 +19,7 @@ export const arena: ArenaWords = {
       deals: 'number of deals; each is played once per seat of the candidate',
       think: 'bot thinking time per decision, in milliseconds',
       playouts: 'playouts per decision instead of a thinking time (reproducible)',
-      threads: 'number of threads (does not affect the results)',
+      threads: 'number of threads (doesn’t affect the results)',
       sequential: 'stop as soon as the sequential test is conclusive',
       part: 'play only this share of the deals, e.g. 3/15; merge the files with “arena merge”',
       out: 'save results as JSON; continues an earlier run of the same contest',

@@ -21,7 +21,7 @@ export const material: MaterialWords = {
     'not-material': 'not the file of a printing',
     'no-material': 'this game has no cards that a file can replace',
     'other-game': 'a printing of another game',
-    'wrong-material': 'does not match the printing in the record',
+    'wrong-material': 'doesn’t match the printing in the record',
     'unknown-field': 'unknown field',
     'missing-field': 'missing',
     'bad-length': 'wrong number of entries',

@@ -40,11 +40,11 @@ export const replay: ReplayWords = {
     again: 'Choose another file or correct the text.',
   },
   problems: {
-    'not-json': 'The text is incomplete or damaged: it is not valid JSON.',
-    'not-a-record': 'This is not a Signoria game record.',
+    'not-json': 'The text is incomplete or damaged: it isn’t valid JSON.',
+    'not-a-record': 'This isn’t a Signoria game record.',
     'unknown-version':
       'It was saved in another version of the format. A newer Signoria may be able to read it.',
-    'unknown-game': 'It is the record of a game that isn’t available here.',
+    'unknown-game': 'It’s the record of a game that isn’t available here.',
     'unknown-rules': 'It was played with another version of the rules and can’t be replayed with these.',
     'bad-seats': 'The number of players isn’t possible in this game.',
     'bad-options': 'The rule options aren’t valid.',

@@ -16,7 +16,7 @@ export const board: BoardTerms = {
   ruins: 'Destroyed',
   allCities: 'See all cities at once',
   price: gold => `Costs ${price(gold)}.`,
-  yours: 'You are playing this character.',
+  yours: 'You’re playing this character.',
   plays: name => `${name} is playing this character.`,
   unanswered: 'Called; nobody answered.',
   outFaceUp: 'Discarded face up this round.',

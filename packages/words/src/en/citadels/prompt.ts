@@ -80,7 +80,7 @@ function promptTurn({ play, cast }: View, legal: readonly Action[]): Label {
   if (play.mode === 'witch')
     return {
       name: 'Name a character to bewitch.',
-      help: 'You will finish your turn with its power (C-6.2).',
+      help: 'You’ll finish your turn with its power (C-6.2).',
     };
   return {
     name: `${who}: ${OR.format(doingsOf(legal).map(doing => DOING[doing]))}.`,

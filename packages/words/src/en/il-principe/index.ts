@@ -139,7 +139,7 @@ export const words: IlPrincipeWords = {
     'city-not-open': 'That city isn’t available.',
     'cards-missing': 'You don’t have the cards for this city.',
     'money-missing': 'You don’t have enough coins for this city.',
-    'region-not-touched': 'The city does not touch that region.',
+    'region-not-touched': 'The city doesn’t touch that region.',
     'lay-at-least-one': 'Lay out at least one card, or pass.',
     'cards-not-in-hand': 'You don’t have that many cards of that colour.',
     'not-green': 'You can’t turn up a green card.',

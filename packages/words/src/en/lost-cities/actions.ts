@@ -26,7 +26,7 @@ export const ACTION: ActionWords<LostCities> = {
     const top = view.piles[action.expedition].at(-1);
     return {
       name: top === undefined ? `Take ${EXPEDITIONS[action.expedition].name}` : `Take ${cardName(top)}`,
-      help: 'Your opponent sees which card you take. The deck does not shrink.',
+      help: 'Your opponent sees which card you take. The deck doesn’t shrink.',
     };
   },
 };

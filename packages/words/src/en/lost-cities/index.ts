@@ -69,7 +69,7 @@ export const words: LostCitiesWords = {
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'card-not-in-hand': 'That card is not in your hand.',
+    'card-not-in-hand': 'That card isn’t in your hand.',
     'number-too-low': 'Numbers must increase: this expedition already has a higher card.',
     'wager-after-number': 'Wagers must be played before the first number of an expedition.',
     'own-column': 'Play cards on your own side.',

@@ -57,7 +57,7 @@ export const lesson: LessonWords = {
     praise: 'A discard like that gives nothing away.',
   },
   'last-draw': {
-    say: 'Draw once more. You may not take back the card you have just discarded, so take one from the deck.',
+    say: 'Draw once more. You can’t take back the card you’ve just discarded, so take one from the deck.',
     praise: 'A Volcano card, just what you wanted.',
   },
   sums: {

@@ -50,7 +50,7 @@ export const about: About = {
     const left = SET_OF - (heads % SET_OF);
     return heads === 0 ? THREE : `${THREE} ${left} more for ${heads < SET_OF ? 'a' : 'another'} set.`;
   },
-  unseen: cards => `${count(cards, 'more card')} you have not seen`,
+  unseen: cards => `${count(cards, 'more card')} you haven’t seen`,
   lastPlayed: (card: Card) => `Last played: ${cardName(card)}`,
   messengersLeft: messengers => `${count(messengers, 'messenger')} left to place`,
 };

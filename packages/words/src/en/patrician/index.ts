@@ -80,7 +80,7 @@ export const words: PatricianWords = {
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'card-not-in-hand': 'That card is not in your hand.',
+    'card-not-in-hand': 'That card isn’t in your hand.',
     'play-first': 'Play a card first.',
     'build-first': 'Build the card’s floors first.',
     'move-or-skip-first': 'Make or skip the move first.',
@@ -91,7 +91,7 @@ export const words: PatricianWords = {
     'no-floor-of-yours': 'You need at least one floor in that city.',
     'no-floor-to-move': 'There is no floor on that site.',
     'no-card-there': 'There is no card at that city.',
-    'not-neighbours': 'Those two cities are not neighbours.',
+    'not-neighbours': 'Those two cities aren’t neighbours.',
     'other-city-first': 'Name these two cities in the other order.',
     'wrong-city': 'Build in the city on the card you played.',
     'road-taken': 'There is already a messenger between those cities.',

@@ -279,7 +279,7 @@ describe.each([
     await look(page);
     await page.getByRole('textbox', { name: 'Nom affiché' }).fill('Guillemette-Apolline XII');
     await page.getByRole('button', { name: 'Continuer' }).click();
-    await page.getByRole('heading', { name: 'Vous jouez en invité' }).waitFor();
+    await page.getByRole('heading', { name: 'Vous jouez sans compte' }).waitFor();
     await page.getByRole('button', { name: 'Créer le compte' }).click();
     await page.getByText('Le nom d’utilisateur doit compter').waitFor();
     await page.getByLabel('Nom de la clé').fill('une clé dont le nom est plutôt long, oui');

@@ -72,6 +72,7 @@ export const FRENCH: readonly Retired[] = [
     avis: 'notification',
     conseil: 'indice',
     conseils: 'indices',
+    'en invité': 'sans compte',
     lumière: 'thème',
     'm’effacer': 'supprimer mon compte',
     'on vous': 'a noun: « nouvelle invitation »',

@@ -310,10 +310,10 @@ export const site: SiteWords = {
     title: 'Mon compte',
     stranger: {
       name: 'Bienvenue',
-      help: 'Choisissez un nom pour jouer en invité, ou connectez-vous si vous avez un compte.',
+      help: 'Choisissez un nom pour jouer sans compte, ou connectez-vous si vous en avez un.',
     },
     guest: {
-      name: 'Vous jouez en invité',
+      name: 'Vous jouez sans compte',
       help: 'Votre profil n’existe que dans ce navigateur. Avec un compte ou une clé d’accès, vous pourrez vous reconnecter de n’importe où.',
     },
     signedIn: username => `Votre compte : ${username}`,
@@ -332,7 +332,7 @@ export const site: SiteWords = {
     makeButton: 'Créer le compte',
     signIn: {
       name: 'Se connecter',
-      help: 'Vos parties jouées ici en invité seront rattachées à votre compte.',
+      help: 'Vos parties jouées ici sans compte seront rattachées au vôtre.',
     },
     signInButton: 'Se connecter',
     signOut: 'Se déconnecter',
@@ -479,7 +479,7 @@ export const site: SiteWords = {
     'seats-empty': { name: 'Il reste des places libres', help: 'Invitez quelqu’un, ou ajoutez un robot.' },
     'no-session': {
       name: 'Choisissez d’abord un nom',
-      help: 'Indiquez un nom pour jouer en invité, ou connectez-vous.',
+      help: 'Indiquez un nom pour jouer sans compte, ou connectez-vous.',
     },
     'bad-options': {
       name: 'Règles incompatibles',

@@ -188,7 +188,7 @@ export const words: CitadelsWords = {
     'not-in-the-game': 'Ce personnage n’est pas dans la partie.',
     'not-in-the-pack': 'Ce personnage n’est pas dans le paquet.',
     'not-in-your-city': 'Ce quartier n’est pas dans votre cité.',
-    'not-now': 'Action impossible maintenant.',
+    'not-now': 'Action impossible pour le moment.',
     'not-to-yourself': 'Donnez la couronne à un autre joueur.',
     'not-your-power': 'Votre personnage n’a pas ce pouvoir.',
     'not-yourself': 'Choisissez un autre joueur ou un autre personnage.',

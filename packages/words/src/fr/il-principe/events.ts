@@ -23,11 +23,11 @@ export const EVENT: EventWords<IlPrincipe> = {
       : `${names[event.seat]} pioche ${count(event.count, 'carte')} : ${counts(event.cards)}.`,
   offered: (event, names) =>
     event.colour === null
-      ? `${names[event.seat]} pose une carte face cachée.`
+      ? `${names[event.seat]} met aux enchères une carte face cachée.`
       : `${names[event.seat]} met aux enchères une carte ${COLOURS[event.colour].one}, face cachée.`,
   'offers-shown': (event, names) => {
     const offers = event.offers.map((cards, seat) => `${names[seat]} : ${counts(cards)}`);
-    return `Cartes révélées. ${offers.join(' ; ')}.`;
+    return `Offres révélées. ${offers.join(' ; ')}.`;
   },
   'lots-drawn': event => {
     if (event.lots.every(cards => cards === 0)) return 'Il n’y a plus de cartes pour les derniers lots.';

@@ -132,7 +132,7 @@ export const words: IlPrincipeWords = {
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'not-now': 'Action impossible à ce moment de la manche.',
+    'not-now': 'Action impossible pour le moment.',
     'card-not-in-hand': 'Vous n’avez pas de carte de cette couleur en main.',
     'bid-too-low': 'Une mise doit dépasser la précédente.',
     'bid-above-money': 'Vous n’avez pas assez de pièces.',

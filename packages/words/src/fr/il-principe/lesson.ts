@@ -33,7 +33,7 @@ export const lesson: LessonWords = {
     praise: 'Personne n’a plus de cartes jaunes que vous.',
   },
   role: {
-    say: 'Vous voilà Banquier, le rôle majeur du jaune. Il vous a payé 2 pièces, et quand une autre famille bâtira une cité où il y a du jaune, vous marquerez 2 points. En échange, deux de vos cartes ont été retournées face cachée et ne comptent plus pour les rôles.',
+    say: 'Vous obtenez le rôle de Banquier, le rôle majeur du jaune. Il vous a rapporté 2 pièces, et quand une autre famille bâtira une cité où il y a du jaune, vous marquerez 2 points. En échange, deux de vos cartes ont été retournées face cachée et ne comptent plus pour les rôles.',
   },
   green: {
     say: 'Nouvelle manche : vous avez reçu vos pièces, puis offert une carte rouge et une bleue. Deux cartes vertes sont aux enchères. Avec elles, vous pouvez bâtir Bologna, qui demande deux vertes, une blanche et une jaune. Misez 2.',

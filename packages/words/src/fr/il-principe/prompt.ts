@@ -12,7 +12,7 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
     case 'offer':
       return {
         name: 'Choisissez une carte de votre main à mettre aux enchères.',
-        help: 'Chacun pose deux cartes face cachée, trois à deux joueurs (IP-2.3, IP-8.2). Elles sont révélées ensemble ; le gagnant d’une couleur en prend toutes les cartes.',
+        help: 'Chacun offre deux cartes face cachée, ou trois si l’on joue à deux (IP-2.3, IP-8.2). Les offres sont révélées ensemble ; le gagnant d’un lot en prend toutes les cartes.',
       };
     case 'bid':
       if (view.auction === 'role')

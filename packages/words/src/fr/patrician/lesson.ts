@@ -2,7 +2,7 @@ import type { LessonWords } from '../../lesson-words.ts';
 
 export const lesson: LessonWords = {
   theme: {
-    say: 'Vous êtes maître bâtisseur dans les cités d’Italie, et vos rivaux aussi. Vous bâtissez tous les mêmes tours, étage par étage.',
+    say: 'Vous êtes architecte dans les cités d’Italie, comme vos rivaux. Vous bâtissez tous les mêmes tours, étage par étage.',
   },
   goal: {
     say: 'Chaque cité a deux tours et deux tuiles Prestige. Quand la cité est achevée, celui qui a le plus d’étages dans la plus haute tour reçoit la tuile de plus grande valeur, celui qui en a le plus dans l’autre reçoit la seconde.',

@@ -107,7 +107,7 @@ export const ACTION: ActionWords<Citadels> = {
   salvage: () => ({ name: 'Take it for 1 gold', help: 'The card goes into your hand.' }),
   search: () => ({ name: 'Search the deck', help: 'You take a card, then the deck is shuffled.' }),
   fetch: action => ({ name: `Take ${districtName(action.card)}`, help: helpOf(action.card) }),
-  announce: () => ({ name: 'Announce', help: 'From now on 7 districts complete a city.' }),
+  announce: () => ({ name: 'Ring the Bell Tower', help: 'From now on 7 districts complete a city.' }),
   decline: () => ({ name: 'No', help: 'Nothing changes.' }),
 };
 

@@ -110,6 +110,6 @@ export const ACTION: ActionWords<Citadels> = {
   salvage: () => ({ name: 'Récupérer la carte pour 1 pièce', help: 'La carte va dans votre main.' }),
   search: () => ({ name: 'Regarder la pioche', help: 'Vous prenez une carte, puis la pioche est mélangée.' }),
   fetch: action => ({ name: `Prendre ${district(action.card)}`, help: helpOf(action.card) }),
-  announce: () => ({ name: 'Utiliser le Beffroi', help: '7 quartiers suffiront pour achever une cité.' }),
+  announce: () => ({ name: 'Faire sonner le Beffroi', help: '7 quartiers suffiront pour achever une cité.' }),
   decline: () => ({ name: 'Refuser', help: 'Rien ne change.' }),
 };

@@ -118,7 +118,7 @@ export const EVENT: EventWords<Citadels> = {
   fetched: (event, names) =>
     `${names[event.seat]} prend ${some(event.card)} dans la pioche, qui est mélangée.`,
   announced: (event, names) =>
-    `${names[event.seat]} sonne le Beffroi : 7 quartiers suffisent désormais pour achever une cité.`,
+    `${names[event.seat]} fait sonner le Beffroi : 7 quartiers suffisent désormais pour achever une cité.`,
   declined: (event, names) => `${names[event.seat]} refuse.`,
   completed: (event, names) =>
     `${names[event.seat]} achève une cité de ${event.districts} quartiers : c’est la dernière manche.`,

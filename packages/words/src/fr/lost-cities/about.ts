@@ -17,5 +17,5 @@ export const about: About = {
   stock: cards =>
     cards === 0
       ? 'La manche s’est arrêtée avec la dernière carte.'
-      : `La manche s’arrête dès que la dernière carte est piochée. En ne faisant que piocher, il vous reste chacun au plus ${count(Math.ceil(cards / 2), 'tour')}.`,
+      : `La manche s’arrête dès que la dernière carte est piochée. Si personne ne prend dans les défausses, il vous reste au plus ${count(Math.ceil(cards / 2), 'tour')} chacun.`,
 };

@@ -63,7 +63,7 @@ test('a finished game is replayed by keyboard, by its link, through any eyes, an
   }
   const hands = () => page.locator('.game-hand [data-part]').count();
   const own = await hands();
-  await page.getByLabel('Seen by').selectOption('All cards open');
+  await page.getByLabel('Seen by').selectOption('All cards shown');
   expect(await page.locator('.open-hand').count()).toBe(4);
   expect(await hands()).toBeGreaterThan(own);
   await look(page);

@@ -19,7 +19,7 @@ export const replay: ReplayWords = {
   begin: 'The game begins.',
   eyes: 'Seen by',
   table: 'Spectators',
-  open: 'All cards open',
+  open: 'All cards shown',
   handOf: name => `${name}’s hand`,
   link: 'Copy a link to this move',
   linked: 'Link copied.',
@@ -96,6 +96,6 @@ export const replay: ReplayWords = {
     level: 'About as good as the best choice:',
     cost: loss => `That’s ${Math.round(100 * loss)}% less than the best choice:`,
     swing: (name, choices, luck) =>
-      `What changed ${name}’s chance of winning: own choices ${change(choices)}, the cards and the other players ${change(luck)}.`,
+      `What changed ${name}’s chance of winning: their own choices ${change(choices)}, the cards and the other players ${change(luck)}.`,
   },
 };

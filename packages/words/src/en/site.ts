@@ -526,7 +526,7 @@ export const site: SiteWords = {
       help: 'It has already been settled, or another request is pending.',
     },
     'wrong-scope': { name: 'This key can’t do that', help: 'Create a key that can, or sign in.' },
-    'cross-site': { name: 'Request from another site', help: 'Open the page here and try again.' },
+    'cross-site': { name: 'Request from another site', help: 'Open the page on this site and try again.' },
     'rated-match': { name: 'No hints in rated games', help: 'Play an unrated game to get hints.' },
     banned: {
       name: 'This account is banned',

@@ -566,7 +566,7 @@ export const site: SiteWords = {
     },
     'cross-site': {
       name: 'Requête venue d’un autre site',
-      help: 'Ouvrez la page ici et réessayez.',
+      help: 'Ouvrez la page sur ce site et réessayez.',
     },
     'rated-match': {
       name: 'Pas d’indice en partie classée',

@@ -138,7 +138,7 @@ describe('a record from elsewhere', () => {
   test('that is broken is refused with the reason and the place', async () => {
     const whole = JSON.stringify(record, null, 1);
     expect(await refused(whole.slice(0, -20))).toMatch(/^Line \d+\. The text is incomplete or damaged/);
-    expect(await refused('{}')).toMatch(/not a Signoria game record/);
+    expect(await refused('{}')).toMatch(/isn’t a Signoria game record/);
     const moves = [...record.actions];
     moves[4] = [moves[4][0], { type: 'fly' }];
     expect(await refused({ actions: moves })).toMatch(/^Move 5 breaks rule LC-\d+\.\d+: .+/);

@@ -11,6 +11,7 @@ import type { Matches } from '../play/matches.ts';
 import { proposeAct } from '../play/proposals.ts';
 import { retryUntilDone } from '../retry.ts';
 import { standInOf } from './levels.ts';
+import { delayFor, thinkFor } from './patience.ts';
 import type { Answer, Question } from './worker.ts';
 
 export interface BotRunner {
@@ -130,13 +131,14 @@ interface Parts {
 async function decide(parts: Parts, live: LiveMatch, seat: Seat, owed: number): Promise<void> {
   const { config, matches, thoughts } = parts;
   const { id, game } = live.header;
-  if (config.botDelayMs > 0) await new Promise(resolve => setTimeout(resolve, config.botDelayMs));
+  const delayMs = delayFor(config, live, Date.now());
+  if (delayMs > 0) await new Promise(resolve => setTimeout(resolve, delayMs));
   const asked = await matches.read(id, now =>
     now.owed[seat] === owed && isBotPlayed(now, seat)
       ? {
           view: game.view(now.match.state, seat),
           legal: game.legal(now.match.state, seat),
-          ms: timeFor(config.botThinkMs, now.match.moves, seat),
+          ms: timeFor(thinkFor(config, now, Date.now()), now.match.moves, seat),
         }
       : null,
   );

@@ -28,6 +28,34 @@ test('the bots of a game begun with one tap are those asked for, and asked for a
   await context.close();
 });
 
+test('two taps begin one game, or one table, however slow the line is', async () => {
+  const { page, context, errors } = await newPlayer(suite.browser, PHONE);
+  await page.addInitScript(
+    `localStorage.setItem('signoria.preferences', '{"name":"Ada","pace":"quick","tips":false}')`,
+  );
+  await page.goto(suite.server.url);
+  await page.route(/\/(assets|api)\//, async route => {
+    await new Promise(resolve => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.locator('[data-game="patrician"] .button.main').dblclick();
+  await page.locator('.game').waitFor();
+  await page.goto(suite.server.url);
+  await page.locator('.my-games').waitFor();
+  expect(await page.locator('.my-games .home-line').count()).toBe(1);
+
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/tables')) asked.push(request.url());
+  });
+  await page.goto(`${suite.server.url}/set/lost-cities`);
+  await page.locator('.set-go .button.main').dblclick();
+  await page.locator('.invite-code').waitFor();
+  expect(asked).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('characters are cards that say what they do; a third one replaced frees the mix; the lobby changes it all', async () => {
   const host = await newPlayer(suite.browser, PHONE);
   const { page } = host;

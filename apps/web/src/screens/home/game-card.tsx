@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SiteGame } from '../../boards/games.ts';
 import { ProblemLine, whyNotLoaded } from '../../components/problem-words.tsx';
+import { useOnce } from '../../components/use-once.ts';
 import { startHere } from '../../match/local/start.ts';
 import { opponentLevels } from '../../match/opponents.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
@@ -16,6 +17,7 @@ export function GameCard({ game }: { game: SiteGame }) {
   const [, navigate] = useLocation();
   const title = titles[game.id];
   const [problem, setProblem] = useState<string | null>(null);
+  const once = useOnce();
   const play = async () => {
     setProblem(null);
     const rules = await game.rules().catch(() => null);
@@ -42,7 +44,7 @@ export function GameCard({ game }: { game: SiteGame }) {
           type="button"
           className="button main"
           title={site.home.playHelp(common.list([...new Set(levels)].map(level => botTitle(level, common))))}
-          onClick={play}
+          onClick={() => void once(play)}
         >
           {site.home.play}
         </button>

@@ -56,7 +56,7 @@ function TableForm({ game, board, words, usual }: TableFormProps) {
         className="set-table"
         onSubmit={event => {
           event.preventDefault();
-          if (setting.where === 'device') void begin();
+          if (setting.where === 'device') begin();
           else withName(begin);
         }}
       >

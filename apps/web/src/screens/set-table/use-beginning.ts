@@ -2,6 +2,7 @@ import { type Game, type MaterialFile, parseOptions } from '@signoria/core';
 import type { SiteWords } from '@signoria/words/site-words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOnce } from '../../components/use-once.ts';
 import type { Player } from '../../match/local/saved.ts';
 import { startHere } from '../../match/local/start.ts';
 import { introduce } from '../../match/online/person.ts';
@@ -15,6 +16,7 @@ export function useBeginning(game: Game, setting: Setting, printing: MaterialFil
   const { site } = useWords();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
+  const once = useOnce();
   const beginHere = () => {
     const asked = {
       ...setting.options,
@@ -45,7 +47,7 @@ export function useBeginning(game: Game, setting: Setting, printing: MaterialFil
     else setProblem(reply.error.code);
   };
   return {
-    begin: async () => (setting.where === 'device' ? beginHere() : create()),
+    begin: () => void (setting.where === 'device' ? beginHere() : once(create)),
     problem,
     forget: () => setProblem(null),
   };

@@ -52,6 +52,9 @@ describe('people at one table', () => {
     const last = (await offers(host.page)).length > 0 ? guest : host;
     const other = last === host ? guest : host;
     await last.page.getByRole('button', { name: 'Menu' }).click();
+    const slower = last.page.getByRole('button', { name: 'Slow' });
+    await slower.click();
+    expect(await slower.getAttribute('aria-pressed')).toBe('true');
     await last.page.getByRole('button', { name: 'Request takeback' }).click();
     await other.page.getByText('requests a takeback.').first().waitFor();
     await last.page.getByRole('tab', { name: 'Log' }).click();

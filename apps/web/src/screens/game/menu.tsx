@@ -36,7 +36,7 @@ export function Menu({ open, onClose, source, snapshot, onAnswer, onShow }: Menu
   const mayAsk = room !== null && you !== 'table' && !seats[you].resigned && status === 'playing';
   return (
     <Dialog open={open} onClose={close} title={site.play.menu}>
-      <SettingsForm withPace={room === null} />
+      <SettingsForm />
       {you !== 'table' && <ExplainAgain game={snapshot.game} onDone={close} />}
       <InWords plays={plays(source, snapshot)} onShow={onShow} />
       {room && <PeopleHere snapshot={snapshot} />}

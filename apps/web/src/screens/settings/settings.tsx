@@ -14,11 +14,9 @@ const PACES: readonly Pace[] = ['slow', 'normal', 'quick'];
 
 interface SettingsFormProps {
   withName?: boolean;
-  /** Whether there may be bots on this device. */
-  withPace?: boolean;
 }
 
-export function SettingsForm({ withName = false, withPace = true }: SettingsFormProps) {
+export function SettingsForm({ withName = false }: SettingsFormProps) {
   const { site } = useWords();
   const { name, language, theme, pace, tips, follows, shortcuts } = usePreferences();
   return (
@@ -52,14 +50,12 @@ export function SettingsForm({ withName = false, withPace = true }: SettingsForm
         chosen={theme}
         onChoose={choice => prefer({ theme: choice })}
       />
-      {withPace && (
-        <Pills
-          legend={site.settings.pace}
-          choices={PACES.map(choice => [choice, site.settings.paces[choice]])}
-          chosen={pace}
-          onChoose={choice => prefer({ pace: choice })}
-        />
-      )}
+      <Pills
+        legend={site.settings.pace}
+        choices={PACES.map(choice => [choice, site.settings.paces[choice]])}
+        chosen={pace}
+        onChoose={choice => prefer({ pace: choice })}
+      />
       <Tick label={site.primer.tips} checked={tips} onCheck={checked => prefer({ tips: checked })} />
       <Tick label={site.frame.follows} checked={follows} onCheck={checked => prefer({ follows: checked })} />
       <Tick

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { takeAlong } from '../apps/server/test/process.ts';
 
 /** What benches of processes share: folders, ports, first answers, and what /proc says of a process. */
 
@@ -13,11 +13,13 @@ const TICK_MS = 10;
 
 /** A program of ours in a process of its own; what it complains of is shown. */
 export function startNode(args: readonly string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return takeAlong(
+    spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
 }
 
 export async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
@@ -38,16 +40,6 @@ export async function stopped(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }
 
 /** Processor time of all threads, or of the main one alone, in ms. From /proc, which Linux has; NaN elsewhere. */

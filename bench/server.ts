@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { firstAnswer, freePort, memory, newFolder, processorTime, startNode, stopped } from './process.ts';
+import { freePort } from '../apps/server/test/process.ts';
+import { firstAnswer, memory, newFolder, processorTime, startNode, stopped } from './process.ts';
 
 /** What a start costs: the middle of several runs, each on an empty data folder. */
 export interface Start {

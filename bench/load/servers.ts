@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { findPostgres, openCluster } from '../../apps/server/test/postgres.ts';
-import { firstAnswer, freePort, newFolder, startNode, stopped } from '../process.ts';
+import { freePort } from '../../apps/server/test/process.ts';
+import { firstAnswer, newFolder, startNode, stopped } from '../process.ts';
 
 /** Servers to be measured, and how to be rid of them. */
 export interface Servers {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { storeMany } from '../../apps/server/test/many-matches.ts';
-import { firstAnswer, freePort, memory, newFolder, startNode, stopped } from '../process.ts';
+import { freePort } from '../../apps/server/test/process.ts';
+import { firstAnswer, memory, newFolder, startNode, stopped } from '../process.ts';
 
 const ROUNDS = 3;
 

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './process.ts';
+import { freePort, takeAlong } from './process.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -158,7 +158,7 @@ async function startIn({ bin, folder, port, user }: Place, isDurable: boolean): 
   const set = ['shared_buffers=16MB', ...(isDurable ? [] : quick)].flatMap(one => ['-c', one]);
   const place = ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port), '-k', folder];
   const how = { ...user, cwd: folder, stdio: 'ignore' } as const;
-  const child = spawn(join(bin, 'postgres'), [...place, ...set], how);
+  const child = takeAlong(spawn(join(bin, 'postgres'), [...place, ...set], how));
   while (!(await succeeds(port, 'select 1'))) {
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
     await new Promise(resolve => setTimeout(resolve, 20));

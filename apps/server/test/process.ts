@@ -27,7 +27,7 @@ export async function launch(
     BOT_THINK_MS: '5',
     ...more,
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = takeAlong(spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   const log: string[] = [];
   child.stdout?.on('data', chunk => log.push(String(chunk)));
   child.stderr?.on('data', chunk => log.push(String(chunk)));
@@ -41,6 +41,20 @@ export async function launch(
       await new Promise(resolve => setTimeout(resolve, 10));
     }
   }
+}
+
+const running = new Set<ChildProcess>();
+
+/** Lets a program end with this one, however this one is stopped. */
+export function takeAlong(child: ChildProcess): ChildProcess {
+  if (running.size === 0) {
+    process.once('exit', () => {
+      for (const one of running) one.kill();
+    });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  }
+  running.add(child);
+  return child;
 }
 
 export function ended(child: ChildProcess): Promise<number | null> {

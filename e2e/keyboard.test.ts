@@ -88,6 +88,17 @@ describe('by keyboard alone', () => {
     },
   );
 
+  test('a hint that is closed leaves the focus in the decision', async () => {
+    const { page, context } = await newPlayer(suite.browser);
+    await openFirst(page, suite.server.url, 'lost-cities');
+    await page.keyboard.press('h');
+    await page.locator('.hint-move').first().waitFor();
+    await page.locator('.prompt-tools').getByRole('button', { name: 'Close' }).press('Enter');
+    await page.locator('.hint-move').first().waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(LOST), { timeout: 5_000 }).toBe(false);
+    await context.close();
+  });
+
   test('a question mark lists the keys, each letter does what it says, and all of them can be switched off', async () => {
     const { page, context } = await newPlayer(suite.browser);
     await openFirst(page, suite.server.url, 'patrician');

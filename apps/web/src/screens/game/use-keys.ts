@@ -67,6 +67,36 @@ export function useKeys(root: RefObject<HTMLElement | null>, moment: string): vo
   useEffect(() => {
     if (byKeyboard.current && root.current) keepFocus(root.current);
   }, [root, moment]);
+  useEffect(() => {
+    const { current } = root;
+    return current ? afterChanges(current, () => byKeyboard.current && keepFocus(current)) : undefined;
+  }, [root]);
+}
+
+/** What can take the focus from an element that stays on the page. */
+const TAKING = ['disabled', 'hidden', 'inert', 'open'];
+
+/**
+ * Does something whenever elements below have come or gone, or may have lost the focus: in each of the next two frames, for a
+ * browser takes the focus away at the end of a frame, and tells nobody.
+ */
+function afterChanges(root: HTMLElement, does: () => void): () => void {
+  let frames = 0;
+  let next = 0;
+  const step = () => {
+    does();
+    frames--;
+    if (frames > 0) next = requestAnimationFrame(step);
+  };
+  const observer = new MutationObserver(() => {
+    if (frames === 0) next = requestAnimationFrame(step);
+    frames = 2;
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: TAKING });
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(next);
+  };
 }
 
 function choicesIn(root: Element): HTMLElement[] {

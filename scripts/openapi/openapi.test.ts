@@ -23,7 +23,7 @@ test('fields that are taken over stand with their own, and comments become descr
   expect(Object.keys(properties)).toEqual(required);
   expect(properties.who).toEqual({ $ref: '#/components/schemas/Who' });
   expect(properties.seats).toEqual({ type: 'integer', enum: [2] });
-  expect(properties.round).toEqual({ description: 'From 1.', type: 'integer' });
+  expect(properties.round).toEqual({ description: 'Counted from 1.', type: 'integer' });
   expect(None).toEqual({ type: 'integer', enum: [-1] });
   expect(Who).toMatchObject({
     anyOf: [{ $ref: '#/components/schemas/Seat' }, { type: 'string', enum: ['table'] }],

@@ -7,7 +7,7 @@ import { adorn, navigate, tithe } from './powers/money.ts';
 import { bewitch, murder, rob } from './powers/naming.ts';
 import { destroy } from './powers/war.ts';
 
-/** C-5.7 C-7.24  All that characters and districts let their players do in a turn. */
+/** C-5.7 C-7.24  Everything that characters and districts let a player do in a turn. */
 export const abilities: { readonly [T in Power | Use]: Ability<T> } = {
   murder,
   bewitch,

@@ -1,7 +1,7 @@
 import { type Emit as EmitOf, type Seat, seatsOf } from '@signoria/core';
 import { CARDS, type Card, LAST_RANK, type Rank } from './data.ts';
 
-/** What a player may do. */
+/** An action a player may take. */
 export type Action =
   | { type: 'choose'; rank: Rank }
   | { type: 'bury'; rank: Rank }
@@ -51,12 +51,12 @@ export type GoldReason =
   | 'alchemist'
   | 'laboratory';
 
-/** What has happened. Characters are numbered as in the table of characters. */
+/** Something that happened. Characters are indices into the table of characters. */
 export type Event =
   | { type: 'round-began'; round: number; crown: Seat; visible: number[] }
-  /** The character is told to the one who chose. */
+  /** Only the player who chose is told which character. */
   | { type: 'chose'; seat: Seat; character: number | null }
-  /** Told to the one who put it away, unless it went at random: then to nobody. */
+  /** Told to the player who discarded it; to nobody if it was random. */
   | { type: 'buried'; seat: Seat; character: number | null; atRandom: boolean }
   | { type: 'called'; character: number; seat: Seat | null }
   | { type: 'unmasked'; character: number; seat: Seat }
@@ -64,7 +64,7 @@ export type Event =
   | { type: 'named'; seat: Seat; character: number; to: 'murder' | 'bewitch' | 'rob' }
   | { type: 'robbed'; seat: Seat; by: Seat; gold: number }
   | { type: 'crowned'; seat: Seat; from: Seat }
-  /** The card is told to the two it passes between. */
+  /** Only the two players involved are told which card. */
   | { type: 'tribute'; seat: Seat; to: Seat; gold: number; card: Card | null }
   | { type: 'got-gold'; seat: Seat; gold: number; for: GoldReason }
   | { type: 'drew'; seat: Seat; count: number; cards: Card[] | null; for: DrawReason }
@@ -78,13 +78,13 @@ export type Event =
       to: 'deck' | 'museum';
       by: 'magician' | 'laboratory' | 'museum';
     }
-  /** The hand is told to the one who looks and the one whose it is. */
+  /** Only the player who looks and the owner are told the cards. */
   | { type: 'looked'; seat: Seat; at: Seat; cards: Card[] | null }
   | { type: 'took'; seat: Seat; from: Seat; card: Card | null }
   | { type: 'tithed'; seat: Seat; from: Seat; gold: number }
   | { type: 'taxed'; seat: Seat; by: Seat; gold: number }
   | { type: 'paid'; seat: Seat; gold: number; for: 'smithy' }
-  /** An Armory that is used is told too: its own fall, then that of the other district. */
+  /** If an Armory is used there are two events: its own destruction, then that of the other district. */
   | {
       type: 'destroyed';
       seat: Seat;
@@ -94,7 +94,7 @@ export type Event =
       paid: number;
       by: 'warlord' | 'armory';
     }
-  /** The Museum's cards have gone under the deck. */
+  /** The cards under the Museum go under the deck. */
   | { type: 'museum-lost'; seat: Seat; count: number }
   | { type: 'salvaged'; seat: Seat; card: Card; paid: number }
   | {
@@ -163,7 +163,7 @@ export const LABORATORY: readonly Action[] = CARDS.map(card => ({ type: 'laborat
 export const MUSEUM: readonly Action[] = CARDS.map(card => ({ type: 'museum', card }));
 export const FETCH: readonly Action[] = CARDS.map(card => ({ type: 'fetch', card }));
 
-/** By card, then by whether it is adorned. */
+/** By card and by whether it is adorned. */
 export const GIVE: readonly (readonly Action[])[] = CARDS.map(district =>
   [false, true].map(adorned => ({ type: 'give', district, adorned })),
 );

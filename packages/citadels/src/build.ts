@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 const QUARRIES = having('duplicates');
 const DUPLICATES = sizes('duplicates');
 
-/** C-5.6 C-6.9 C-7.17  No name twice in a city, but for the Wizard and with a Quarry. */
+/** C-5.6 C-6.9 C-7.17  No duplicates in a city, except for the Wizard and with a Quarry. */
 export function mayStand(s: State, seat: Seat, card: Card): boolean {
   const city = s.cities[seat];
   if (!hasName(city, card)) return true;
@@ -17,7 +17,7 @@ export function mayStand(s: State, seat: Seat, card: Card): boolean {
   return (purplesOf(city) & QUARRIES) !== 0 && pairsIn(city) < total(city, DUPLICATES);
 }
 
-/** C-5.5  The hand cards that may be built now. */
+/** C-5.5  The cards in the hand that may be built now. */
 export function addBuilds(s: State, actions: Action[]): void {
   const { play } = s;
   if (!play.acted || play.builds === 0) return;
@@ -54,7 +54,7 @@ export function build(s: State, { card }: ActionOf<Action, 'build'>, emit: Emit)
   construct(s, card, play.seat, emit);
 }
 
-/** C-5.5  Pays for a card and sets it in the city; `from` is whose hand it came from. */
+/** C-5.5  Pays for a card and builds it in the city; `from` is the seat whose hand it comes from. */
 export function construct(s: State, card: Card, from: Seat, emit: Emit): void {
   const { play } = s;
   const { seat } = play;
@@ -67,7 +67,7 @@ export function construct(s: State, card: Card, from: Seat, emit: Emit): void {
   askBuilder(s, card);
 }
 
-/** C-6.19  Either the gold comes back at the end, or that of the first district at once. */
+/** C-6.19  The gold comes back at the end of the turn, or that of the first district at once. */
 function settleRefund(s: State, seat: Seat, paid: number, emit: Emit): void {
   const { play } = s;
   if (s.options.alchemistRefund === 'at-once' && play.built > 1) return;
@@ -75,7 +75,7 @@ function settleRefund(s: State, seat: Seat, paid: number, emit: Emit): void {
   if (s.options.alchemistRefund === 'at-once') refund(s, seat, emit);
 }
 
-/** C-6.19  The Alchemist gets back what he paid for building. */
+/** C-6.19  The Alchemist gets back the gold spent on building. */
 export function refund(s: State, seat: Seat, emit: Emit): void {
   gain(s, seat, s.play.spent, 'alchemist', emit);
   s.play.spent = 0;

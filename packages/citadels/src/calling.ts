@@ -10,7 +10,10 @@ import { arrived, beginTurn } from './turn-start.ts';
 
 const HOSPITALS = having('heals');
 
-/** C-4.1  After a turn or the draft: the Witch, if she has waited for just this turn to end, or the next to be called. */
+/**
+ * C-4.1  After a turn or the draft: the Witch continues, if this was the bewitched character's turn;
+ * otherwise the next rank is called.
+ */
 export function goOnCalling(s: State, emit: Emit): void {
   const { play } = s;
   if (play.mode === 'action-only' && play.rank === s.bewitched && s.witch !== NONE)
@@ -19,8 +22,8 @@ export function goOnCalling(s: State, emit: Emit): void {
 }
 
 /**
- * C-4.1 C-4.2  Calls rank after rank until someone answers, whoever plays two of them twice; the murdered stays silent
- * like one nobody plays.
+ * C-4.1 C-4.2  Calls rank after rank until someone answers; a player with two characters is called twice. A murdered
+ * character stays silent, like one that nobody plays.
  */
 function callNext(s: State, emit: Emit): void {
   while (s.rank < LAST_RANK) {
@@ -75,7 +78,7 @@ function robGold(s: State, seat: Seat, thief: Seat, emit: Emit): void {
   emit?.({ type: 'robbed', seat, by: thief, gold });
 }
 
-/** C-6.3  The Witch goes on with her turn, having the power of the one she bewitched. */
+/** C-6.3  The Witch continues the turn, with the power of the bewitched character. */
 function resumeWitch(s: State, witch: Seat, emit: Emit): void {
   beginTurn(s, witch, 1, 'resumed');
   s.play.acted = true;
@@ -85,7 +88,7 @@ function resumeWitch(s: State, witch: Seat, emit: Emit): void {
   arrive(s, emit);
 }
 
-/** C-5.1  What comes before all else in a turn: the Emperor's gift, the Queen's gold, the Bishop's guard, the tax. */
+/** C-5.1  What comes first in a turn: the Emperor's gift, the Queen's gold, the Bishop's protection, the tax. */
 function arrive(s: State, emit: Emit): void {
   const { seat } = s.play;
   switch (powerOf(s).arrival) {

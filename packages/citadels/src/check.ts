@@ -29,7 +29,7 @@ const MOST_GOLD = 1000;
 const MOST_ROUNDS = 1000;
 const MOST_IN_A_TURN = 100;
 
-/** What is wrong with a state from outside; null when the game can be played on from it. */
+/** What is wrong with a state from outside; null if the game can be continued from it. */
 export function check(found: unknown, seats: number, options: Options): Misfit | null {
   const s = found as State;
   return shapeOf(seats)(found) ?? whatIsLost(s, options) ?? whatTheDraftLacks(s) ?? whatTheStepLacks(s);
@@ -119,7 +119,7 @@ function playShape(seat: ReturnType<typeof whole<Seat>>) {
   });
 }
 
-/** Every card is there, and everybody's memory is true. */
+/** Every card is there, and everyone's memory is true. */
 function whatIsLost(s: State, options: Options): Misfit | null {
   const prize = s.step === 'salvage' ? [s.prize] : [];
   const laid = s.cities.flat().map(({ card }) => card);

@@ -25,7 +25,7 @@ const DISCOUNT = sizes('discount');
 const MUSEUM = cardOf('museum');
 const BELL_TOWER = cardOf('bell-tower');
 
-/** C-8.1  Districts that complete a city, and with an announced Bell Tower. */
+/** C-8.1  The number of districts that complete a city, without and with an announced Bell Tower. */
 export const FULL_CITY = 8;
 export const BELL_CITY = 7;
 
@@ -41,18 +41,18 @@ export function hasName(city: readonly Built[], card: Card): boolean {
   return false;
 }
 
-/** Where in the city this district stands, NONE for nowhere. */
+/** The index of this district in the city, or NONE. */
 export function placeOf(city: readonly Built[], card: Card, adorned: boolean): number {
   for (let i = 0; i < city.length; i++) if (city[i].card === card && city[i].adorned === adorned) return i;
   return NONE;
 }
 
-/** Whether an earlier district of the city is the same to the eye. */
+/** Whether an earlier district of the city looks the same. */
 export function isRepeat(city: readonly Built[], i: number): boolean {
   return placeOf(city, city[i].card, city[i].adorned) < i;
 }
 
-/** How many names stand twice. */
+/** How many duplicates there are. */
 export function pairsIn(city: readonly Built[]): number {
   let pairs = 0;
   for (let i = 1; i < city.length; i++)
@@ -67,7 +67,7 @@ export function total(city: readonly Built[], size: readonly number[]): number {
   return sum;
 }
 
-/** C-5.5 C-7.20  What a card costs its builder. */
+/** C-5.5 C-7.20  What a card costs to build. */
 export function costFor(s: Pick<Open, 'cities'>, seat: Seat, card: Card): number {
   if (COLOUR[card] !== PURPLE) return COST[card];
   const city = s.cities[seat];
@@ -75,12 +75,12 @@ export function costFor(s: Pick<Open, 'cities'>, seat: Seat, card: Card): number
   return Math.max(0, COST[card] - total(city, DISCOUNT));
 }
 
-/** C-6.25  What a district is reckoned at by the Warlord and the Diplomat: its cost, more with a coin on it. */
+/** C-6.25  The price of a district for the Warlord and the Diplomat: its cost, and more if it is adorned. */
 export function reckoned({ card, adorned }: Built): number {
   return adorned ? COST[card] + 1 : COST[card];
 }
 
-/** C-7.10  What a Great Wall adds to the price of a district, itself excepted. */
+/** C-7.10  What a Great Wall adds to the price of any other district. */
 export function wallAround(city: readonly Built[], card: Card): number {
   if ((purplesOf(city) & WALLS) === 0) return 0;
   return total(city, WALL) - WALL[card];
@@ -91,36 +91,36 @@ export function isGuardedDistrict(card: Card): boolean {
   return (BIT[card] & GUARDED) !== 0;
 }
 
-/** C-8.1  Districts that complete a city as things stand. */
+/** C-8.1  The number of districts that complete a city now. */
 export function fullCity(s: Pick<Open, 'bell'>): number {
   return s.bell ? BELL_CITY : FULL_CITY;
 }
 
-/** C-8.2  Whether a city stands complete. */
+/** C-8.2  Whether a city is complete. */
 export function isComplete(s: Pick<Open, 'cities' | 'bell'>, seat: Seat): boolean {
   return s.cities[seat].length >= fullCity(s);
 }
 
-/** The character whose power the turn has. */
+/** The character whose power can be used this turn. */
 export function powerOf(s: State): Character {
   return CHARACTERS[s.cast[s.play.power]];
 }
 
-/** A district joins a city; the end may be near. */
+/** Adds a district to a city; this may trigger the end. */
 export function addDistrict(s: State, seat: Seat, card: Card, emit: Emit): void {
   s.cities[seat].push({ card, adorned: false, round: s.round });
   if (s.cities[seat].length === BELL_CITY) s.sevens.push(seat);
   checkEnd(s, seat, emit);
 }
 
-/** C-8.1  The first complete city brings the end. */
+/** C-8.1  The first complete city triggers the end of the game. */
 export function checkEnd(s: State, seat: Seat, emit: Emit): void {
   if (s.first !== NONE || !isComplete(s, seat)) return;
   s.first = seat;
   emit?.({ type: 'completed', seat, districts: s.cities[seat].length });
 }
 
-/** A district leaves a city for good; what lay under a Museum goes under the deck, a Bell Tower falls silent. */
+/** Removes a district from a city. Cards under a Museum go under the deck; a Bell Tower's announcement ends. */
 export function razeDistrict(s: State, seat: Seat, at: number, emit: Emit): Card {
   const city = s.cities[seat];
   const { card } = city[at];

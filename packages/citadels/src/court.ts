@@ -10,7 +10,7 @@ const THRONES = having('crown');
 const THRONE = sizes('crown');
 const QUEENS_GOLD = 3;
 
-/** C-6.10 C-7.23  The crown goes to `seat`; a Throne Room pays whenever it really moves. */
+/** C-6.10 C-7.23  Gives the crown to `seat`; a Throne Room pays if it changes hands. */
 export function moveCrown(s: State, seat: Seat, emit: Emit): void {
   if (s.crown === seat) return;
   const from = s.crown;
@@ -22,13 +22,13 @@ export function moveCrown(s: State, seat: Seat, emit: Emit): void {
   }
 }
 
-/** C-6.26  The Queen beside the King, or beside whom the Emperor crowned, gets three gold. */
+/** C-6.26  The Queen next to the King, or next to the player the Emperor crowned, gains three gold. */
 export function payQueen(s: State, queen: Seat, emit: Emit): void {
   const gap = Math.abs(queen - s.monarch);
   if (gap === 1 || gap === s.seats - 1) gain(s, queen, QUEENS_GOLD, 'queen', emit);
 }
 
-/** C-6.12  Whom the Emperor may crown: neither himself nor who has the crown. */
+/** C-6.12  Whom the Emperor may crown: not themselves, nor the player who has the crown. */
 function heirs(s: State): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0 as Seat; seat < s.seats; seat++)
@@ -36,7 +36,10 @@ function heirs(s: State): Seat[] {
   return seats;
 }
 
-/** C-6.12 C-6.14  The Emperor, or the Witch in his place, has to give the crown away; a single heir is no choice. */
+/**
+ * C-6.12 C-6.14  The Emperor, or the Witch instead, must give the crown away; if only one player qualifies,
+ * this is automatic.
+ */
 export function askGift(s: State, giver: Seat, emit: Emit): void {
   s.step = 'gift';
   s.asked = giver;
@@ -56,7 +59,7 @@ export function whyNotGift(s: State, action: Action): Refusal {
   return refuse('C-6.12', 'no-such-player');
 }
 
-/** C-6.12 C-6.13  The crown moves, then its receiver pays: a coin or a card, as he likes, if he has any. */
+/** C-6.12 C-6.13  The crown moves, then its receiver pays one gold or a card, their choice, if they have any. */
 export function giveCrown(s: State, { seat }: ActionOf<Action, 'crown'>, emit: Emit): void {
   crown(s, seat, emit);
 }

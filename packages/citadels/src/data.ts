@@ -1,4 +1,4 @@
-/** A kind of district by its place in the table below: cards that print alike share one number. */
+/** A kind of district, as an index into the table below. Identical cards share one index. */
 export type Card = number & { readonly card: unique symbol };
 
 export type Colour = 'yellow' | 'blue' | 'green' | 'red' | 'purple';
@@ -6,9 +6,9 @@ export type Colour = 'yellow' | 'blue' | 'green' | 'red' | 'purple';
 export const COLOURS: readonly Colour[] = ['yellow', 'blue', 'green', 'red', 'purple'];
 
 /**
- * What a purple district does, said as data. Names in quotes belong to a small function of that name:
- * `use` in districts/abilities.ts, `built` in districts/when-built.ts, `turnEnd` in districts/at-turn-end.ts, `points` in
- * scoring.ts.
+ * What a purple district does, as data. A name in quotes refers to a small function of that name: `use` in
+ * districts/abilities.ts, `built` in districts/when-built.ts, `turnEnd` in districts/at-turn-end.ts, `points`
+ * in scoring.ts.
  */
 export interface Effect {
   /** Points at the end in place of its cost. */
@@ -41,7 +41,7 @@ export interface Effect {
   points?: 'museum' | 'treasury' | 'hand' | 'purples';
 }
 
-/** What an owner may do with a district in his turn; each has its entry in abilities.ts. */
+/** What an owner may do with a district on their turn; each has its entry in abilities.ts. */
 export type Use = 'laboratory' | 'smithy' | 'museum' | 'armory';
 
 export interface District {
@@ -55,7 +55,10 @@ export interface District {
   effect?: Effect;
 }
 
-/** C-1.1 C-1.2 C-1.3  Every district card, in the order of colour and cost, then base purples, then the Dark City. */
+/**
+ * C-1.1 C-1.2 C-1.3  Every district card: by colour and cost, then the purple ones of the base game, then the
+ * Dark City.
+ */
 export const DISTRICTS: readonly District[] = [
   { id: 'manor', colour: 'yellow', cost: 3, copies: [5, 5] },
   { id: 'castle', colour: 'yellow', cost: 4, copies: [4, 4] },
@@ -107,7 +110,7 @@ function darkCity(id: string, cost: number, effect: Effect): District {
 
 export const DARK_CITY: readonly string[] = DISTRICTS.filter(district => district.dark).map(({ id }) => id);
 
-/** The number of the district called `id`; throws for a name that is none, which only a slip in code gives. */
+/** The index of the district called `id`; throws if there is none, which only a bug can cause. */
 export function cardOf(id: string): Card {
   const card = DISTRICTS.findIndex(district => district.id === id);
   if (card < 0) throw new Error(`no district is called ${id}`);
@@ -119,12 +122,12 @@ export const CARDS: readonly Card[] = DISTRICTS.map((_, card) => card as Card);
 
 export const COST: readonly number[] = DISTRICTS.map(({ cost }) => cost);
 
-/** By card: the place of its colour in COLOURS. */
+/** By card: its colour, as an index into COLOURS. */
 export const COLOUR: readonly number[] = DISTRICTS.map(({ colour }) => COLOURS.indexOf(colour));
 
 export const PURPLE = COLOURS.indexOf('purple');
 
-/** C-7.9  By card: its points at the end, without an Artist's coin. */
+/** C-7.9  By card: its points at the end, if it is not adorned. */
 export const WORTH: readonly number[] = DISTRICTS.map(({ cost, effect }) => effect?.worth ?? cost);
 
 const FIRST_PURPLE = COLOUR.indexOf(PURPLE);
@@ -146,10 +149,10 @@ export function sizes(effect: 'wall' | 'draws' | 'keeps' | 'discount' | 'duplica
   return DISTRICTS.map(district => district.effect?.[effect] ?? 0);
 }
 
-/** A character's number in the order of play; one character of each rank is in a game. */
+/** A rank: a character's number in the calling order. There is one character of each rank in a game. */
 export type Rank = number;
 
-/** What its player may do in his turn by virtue of the character; each has its entry in abilities.ts. */
+/** What the character lets its player do on their turn; each has its entry in abilities.ts. */
 export type Power =
   | 'murder'
   | 'bewitch'
@@ -176,7 +179,7 @@ export interface Character {
   powers: readonly Power[];
   /** The power must be used before the turn can end. */
   mustUse: boolean;
-  /** What happens when its turn begins. */
+  /** What happens when its turn starts. */
   arrival: 'crown' | 'gift' | 'guard' | 'tax' | 'queen' | undefined;
   /** May build names its city has. */
   duplicates: boolean;
@@ -186,7 +189,7 @@ export interface Character {
   from: number;
 }
 
-/** A character: what sets it apart from one that takes its action, builds a district and does nothing else. */
+/** A character: everything it can do beyond taking the action and building a district. */
 function character(id: string, rank: Rank, own: Partial<Character>): Character {
   return {
     id,
@@ -229,7 +232,7 @@ export const CHARACTERS: readonly Character[] = [
 
 export const LAST_RANK = 9;
 
-/** C-3.2  King and Emperor are never discarded face up. */
+/** C-3.2  The King and the Emperor are never discarded face up. */
 export const CROWN_RANK: Rank = 4;
 
 export function characterOf(id: string): number {

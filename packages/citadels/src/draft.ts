@@ -20,29 +20,32 @@ const VISIBLE = [
   [0, 0, 0, 0, 3, 2, 1, 0, 0],
 ];
 
-/** C-3.7 C-3.8  Two and three players play two characters each. */
+/** C-3.7 C-3.8  With two or three players, each plays two characters. */
 export function picksOf(seats: number): number {
   return seats <= 3 ? 2 * seats : seats;
 }
 
-/** C-3.4  Whose choice the `pick`-th of the round is. */
+/** C-3.4  The seat that makes choice number `pick` of the round. */
 export function chooserOf(from: Seat, pick: number, seats: number): Seat {
   return leftOf(from, seats, pick);
 }
 
-/** The ranks in the game, ascending. */
+/** The ranks in the game, in ascending order. */
 export function ranksIn(cast: readonly (number | None)[]): Rank[] {
   const ranks: Rank[] = [];
   for (let rank = 1; rank <= LAST_RANK; rank++) if (cast[rank] >= 0) ranks.push(rank);
   return ranks;
 }
 
-/** C-3.6  Whether the last to choose has but one card left and takes up the hidden one beside it. */
+/** C-3.6  Whether only one card is left for the last player, who then also picks up the face-down discard. */
 export function lastSeesHidden(cast: readonly (number | None)[], seats: number, visible: number): boolean {
   return seats > 3 && ranksIn(cast).length - visible - 1 === seats;
 }
 
-/** C-3.1 to C-3.3  A new round: some characters out face up, one face down, the rest to the crown. */
+/**
+ * C-3.1 to C-3.3  Starts a round: discards some characters face up and one face down, and gives the rest to
+ * the crown holder.
+ */
 export function startDraft(s: State, emit: Emit): void {
   const ranks = shuffle(s.rng, ranksIn(s.cast));
   const count = VISIBLE[s.cast[LAST_RANK] >= 0 ? 1 : 0][s.seats];
@@ -67,7 +70,7 @@ export function legalChoices(s: State): Action[] {
   return actions;
 }
 
-/** C-3.4  One character, in secret. */
+/** C-3.4  Takes one character, in secret. */
 export function choose(s: State, { rank }: ActionOf<Action, 'choose'>, emit: Emit): void {
   const { draft, asked } = s;
   const pick = draft.picks.length;
@@ -101,7 +104,7 @@ function putAway(s: State, rank: Rank, atRandom: boolean, emit: Emit): void {
   passOn(s);
 }
 
-/** C-3.4 to C-3.6  The pack goes to the left; what nobody takes is put away face down and the calling begins. */
+/** C-3.4 to C-3.6  The pack goes to the left; what nobody takes is discarded face down, and the calling starts. */
 function passOn(s: State): void {
   const { draft } = s;
   const pick = draft.picks.length;
@@ -119,7 +122,7 @@ function passOn(s: State): void {
   s.step = 'calling';
 }
 
-/** What was there to choose from at the `pick`-th choice of the round, ascending. */
+/** The characters that choice number `pick` of the round was made from, in ascending order. */
 export function packAt(s: State, pick: number): Rank[] {
   const { draft } = s;
   const gone = [...draft.visible, draft.hidden, ...draft.picks.slice(0, pick)];

@@ -17,7 +17,7 @@ const DRAWS = sizes('draws');
 const LIBRARIES = having('keeps');
 const KEEPS = sizes('keeps');
 
-/** C-5.2 C-5.3  The action that every turn must have: gold, or cards while there are any. */
+/** C-5.2 C-5.3  The mandatory action of every turn: gold, or cards if there are any. */
 export function addGoldOrCards(s: State, actions: Action[]): void {
   if (s.play.acted) return;
   actions.push(GOLD);
@@ -33,7 +33,7 @@ export function takeGold(s: State, _action: Action, emit: Emit): void {
   afterAction(s, emit);
 }
 
-/** C-5.2 C-7.5 C-7.7  Draws, and lets the player choose what to keep unless he keeps it all. */
+/** C-5.2 C-7.5 C-7.7  Draws cards, and lets the player choose which to keep unless they keep them all. */
 export function drawCards(s: State, _action: Action, emit: Emit): void {
   const { seat } = s.play;
   drawAside(s, seat, cardsDrawn(s, seat), emit);
@@ -58,7 +58,7 @@ function cardsKept(s: State, seat: Seat): number {
   return kept;
 }
 
-/** C-5.2 C-7.7  One card to keep; where all but one are kept, the one to put back. */
+/** C-5.2 C-7.7  The card to keep; if all but one are kept, the card to put back. */
 export function legalKeeps(s: State): Action[] {
   const table = s.keeps === 1 ? KEEP : RETURN;
   const actions: Action[] = [];

@@ -20,7 +20,10 @@ export function gain(s: State, seat: Seat, gold: number, reason: GoldReason, emi
   emit?.({ type: 'got-gold', seat, gold, for: reason });
 }
 
-/** C-5.3  Cards from the top of the deck straight into a hand: as many as there are. Told as a hand is, ascending. */
+/**
+ * C-5.3  Draws cards from the top of the deck into a hand, as many as there are; listed in ascending order,
+ * as in a hand.
+ */
 export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReason, emit: Emit): void {
   const drawn = Math.min(count, s.deck.length);
   if (drawn === 0) return;
@@ -35,7 +38,7 @@ export function drawToHand(s: State, seat: Seat, count: number, reason: DrawReas
   emit?.({ type: 'drew', seat, count: drawn, cards, for: reason });
 }
 
-/** C-5.2  Cards from the top of the deck laid aside for `seat` to choose from. */
+/** C-5.2  Draws cards from the top of the deck for `seat` to choose from. */
 export function drawAside(s: State, seat: Seat, count: number, emit: Emit): void {
   const drawn = Math.min(count, s.deck.length);
   for (let i = 0; i < drawn; i++) {
@@ -55,7 +58,7 @@ function takeTop(s: State, seat: Seat, to: number, known: number): Card {
   return card;
 }
 
-/** C-7.11  A card of the deck's, which `seat` alone sees, goes to his hand, and the rest is shuffled. */
+/** C-7.11  Moves a card from the deck, seen only by `seat`, into their hand, and shuffles the rest. */
 export function takeFromDeck(s: State, seat: Seat, card: Card): void {
   placesForgotten(s);
   cardMoved(s, card, DECK, bit(seat), bit(seat));
@@ -66,24 +69,24 @@ export function takeFromDeck(s: State, seat: Seat, card: Card): void {
   enterSorted(s.hands[seat], card);
 }
 
-/** C-1.7  A card put under the deck, its place known to the onlookers in `known`. */
+/** C-1.7  Puts a card under the deck; the viewers in `known` know where it is. */
 export function putUnder(s: State, card: Card, known: number): void {
   s.deck.unshift(card);
   s.deckKnown.unshift(known);
 }
 
-/** Adds an action for every card of a hand, cards that print alike once. */
+/** Adds an action for every card in a hand; identical cards count once. */
 export function addFromHand(s: State, seat: Seat, table: readonly Action[], actions: Action[]): void {
   const hand = s.hands[seat];
   for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) actions.push(table[hand[i]]);
 }
 
-/** A hand card leaves in the open. */
+/** A card leaves the hand openly. */
 export function showFromHand(s: State, seat: Seat, card: Card): void {
   takeFromHand(s, seat, card, 0, EVERYBODY);
 }
 
-/** C-1.6  A hand card goes to another place; those in `knowers` alone, as bits, see which it is. */
+/** C-1.6  Moves a card from a hand to another place; only the viewers in `knowers` (as bits) see which it is. */
 export function takeFromHand(s: State, seat: Seat, card: Card, to: number, knowers: number): void {
   const hand = s.hands[seat];
   removeOne(hand, card);
@@ -91,13 +94,13 @@ export function takeFromHand(s: State, seat: Seat, card: Card, to: number, knowe
   if (hand.length === 0) allMoved(s, bit(seat), 0);
 }
 
-/** C-6.7 C-7.3  A hand card put under the deck face down. */
+/** C-6.7 C-7.3  Puts a card from a hand face down under the deck. */
 export function discardUnder(s: State, seat: Seat, card: Card): void {
   takeFromHand(s, seat, card, DECK, bit(seat));
   putUnder(s, card, bit(seat));
 }
 
-/** C-6.8 C-6.13  A hand card goes to another player's hand; nobody but the two knows which. */
+/** C-6.8 C-6.13  Moves a card from a hand to another player's hand; only those two know which it is. */
 export function passCard(s: State, from: Seat, card: Card, to: Seat): void {
   takeFromHand(s, from, card, bit(to), bit(to));
   enterSorted(s.hands[to], card);

@@ -21,7 +21,7 @@ function incomeOf(s: State, seat: Seat, { id, income }: Character): number {
   return gold;
 }
 
-/** C-5.4  Income may be taken once, whenever it is worth something. */
+/** C-5.4  Income may be collected once per turn, if there is any. */
 export function addIncome(s: State, actions: Action[]): void {
   if (!s.play.tookIncome && incomeOf(s, s.play.seat, powerOf(s)) > 0) actions.push(INCOME);
 }

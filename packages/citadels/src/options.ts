@@ -2,20 +2,23 @@ import { NONE, type OptionSchema, type Problem } from '@signoria/core';
 import { CARDS, type Card, CHARACTERS, characterOf, DARK_CITY, DISTRICTS } from './data.ts';
 
 export interface Options {
-  /** The Architect has income from yellow districts. */
+  /** Whether the Architect has income from yellow districts. */
   architectIncome: boolean;
-  /** Two players: who decides on the later face-down discards. */
+  /** With two players: whether the later face-down discards are chosen or random. */
   twoPlayerDiscards: 'chosen' | 'random';
-  /** The Alchemist gets back all building gold at the end of his turn, or that of one district at once. */
+  /**
+   * What the Alchemist gets back: all gold spent on building, at the end of the turn, or that of one
+   * district, at once.
+   */
   alchemistRefund: 'end' | 'at-once';
-  /** After the Navigator's choice he may still use districts, or his turn is over. */
+  /** What the Navigator can do after taking gold or cards: anything except build, or nothing. */
   navigator: 'no-build' | 'turn-ends';
   deck: '2005' | '2000';
-  /** Which purple districts of the Dark City are shuffled in. */
+  /** Which Dark City districts are shuffled in. */
   darkCity: 'none' | 'all' | 'chosen' | 'random';
-  /** For `darkCity: chosen`. */
+  /** The districts to add with `darkCity: chosen`. */
   darkDistricts: readonly string[];
-  /** For `darkCity: random`. */
+  /** How many districts to add with `darkCity: random`. */
   darkNumber: number;
   rank1: 'assassin' | 'witch';
   rank2: 'thief' | 'tax-collector';
@@ -26,7 +29,7 @@ export interface Options {
   rank7: 'architect' | 'navigator';
   rank8: 'warlord' | 'diplomat';
   rank9: 'none' | 'artist' | 'queen';
-  /** Any number of characters may be replaced. */
+  /** Whether any number of characters may be replaced. */
   freeMix: boolean;
 }
 
@@ -63,7 +66,7 @@ const RANK_FIELDS = [
   'rank9',
 ] as const;
 
-/** C-1.4  The second character of every rank, which needs the free mix. */
+/** C-1.4  The second character of every rank; this needs the option `freeMix`. */
 export const SECOND_CHARACTERS = {
   freeMix: true,
   rank1: 'witch',
@@ -161,12 +164,12 @@ function problem(field: keyof Options, code: string, expected: string): Problem 
   return { at: `options.${field}`, code, expected };
 }
 
-/** By rank: the character in the game, if there is one; rank 0 does not exist. */
+/** By rank: the character in this game, if there is one. There is no rank 0. */
 export function castOf(chosen: Options): number[] {
   return [NONE, ...RANK_FIELDS.map(field => (chosen[field] === 'none' ? NONE : characterOf(chosen[field])))];
 }
 
-/** C-1.1 to C-1.3  Every card of a game with these Dark City districts, ascending. */
+/** C-1.1 to C-1.3  Every card of a game with these Dark City districts, in ascending order. */
 export function deckOf({ deck }: Options, dark: readonly Card[]): Card[] {
   return CARDS.flatMap(card => {
     const { copies, dark: isDark } = DISTRICTS[card];

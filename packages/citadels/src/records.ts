@@ -3,16 +3,16 @@ import type { Card, Rank } from './data.ts';
 
 /* The records a state and a view are made of. */
 
-/** A district standing in a city. */
+/** A district that has been built. */
 export interface Built {
   card: Card;
-  /** An Artist's coin lies on it. */
+  /** Whether the Artist has adorned it. */
   adorned: boolean;
   /** The round it was built in. */
   round: number;
 }
 
-/** The round's choice of characters, remembered in full. */
+/** The draft of the round: every choice of a character. */
 export interface Draft {
   /** Who chose first. */
   from: Seat;
@@ -20,60 +20,63 @@ export interface Draft {
   visible: Rank[];
   /** Discarded face down before the first choice. */
   hidden: Rank;
-  /** What is left to choose from, ascending. */
+  /** The characters left to choose from, in ascending order. */
   pack: Rank[];
   /** What was chosen, in order. */
   picks: Rank[];
-  /** What was put away face down during and after the choice, in order. */
+  /** The characters discarded face down during and after the draft, in order. */
   buried: Rank[];
 }
 
-/** What a seat saw when it chose. */
+/** What a seat saw when it chose a character. */
 export interface Sight {
-  /** Which choice of the round this was, from 0. */
+  /** The number of this choice in the round, from 0. */
   pick: number;
   pack: Rank[];
-  /** What it took, if it has chosen. */
+  /** The character it took, if it has chosen. */
   took: Rank | None;
-  /** What it then chose to put away, if anything it saw. */
+  /** The character it then discarded, if it saw which. */
   buried: Rank | None;
 }
 
 /**
- * How much of a turn it is: all of it; the action alone (bewitched, or murdered beside a Hospital);
- * the Witch's beginning; what she resumes with another's power.
+ * What kind of turn it is: a whole turn; the action only (bewitched, or murdered with a Hospital); the first
+ * part of the Witch's turn; or the rest of it, with the bewitched character's power.
  */
 export type Mode = 'full' | 'action-only' | 'witch' | 'resumed';
 
-/** The turn under way. */
+/** The current turn. */
 export interface Play {
   seat: Seat;
   /** The rank that was called. */
   rank: Rank;
-  /** The rank whose power is used: another one for a Witch who resumes. */
+  /** The rank whose power is used; for a Witch who continues, that of the bewitched character. */
   power: Rank;
   mode: Mode;
   acted: boolean;
   tookIncome: boolean;
   usedPower: boolean;
-  /** Builds still allowed. */
+  /** How many more districts may be built this turn. */
   builds: number;
-  /** Districts built. */
+  /** Districts built this turn. */
   built: number;
-  /** Gold paid for building and not given back. */
+  /** Gold spent on building this turn and not refunded. */
   spent: number;
-  /** Districts used, as bits. */
+  /** Districts used this turn, as bits. */
   used: number;
-  /** Districts adorned. */
+  /** Districts adorned this turn. */
   adorned: number;
-  /** Cards the Magician has put away and not yet replaced. */
+  /** Cards the Magician has put under the deck and not yet replaced. */
   discarded: number;
 }
 
-/** A hidden card may lie in a hand, told by its seat, in the deck, under the Museum, or among the cards just drawn. */
+/**
+ * Where a hidden card may be: in a hand (given by its seat), in the deck, under the Museum, or among the
+ * cards just drawn.
+ */
 export type Place = Seat | 'deck' | 'museum' | 'drawn';
 
-/** A card an onlooker has been shown, and every place it may be in. */
+/** A card that the viewer has been shown, and every place it may be in. */
 export interface Memory {
   card: Card;
   places: Place[];

@@ -4,7 +4,7 @@ import { payQueen } from './court.ts';
 import { startDraft } from './draft.ts';
 import type { State } from './state.ts';
 
-/** C-4.6  A new round, or the end of the game after the round of the first complete city. */
+/** C-4.6  Starts a new round, or ends the game after the round of the first complete city. */
 export function startRound(s: State, emit: Emit): void {
   if (s.first !== NONE) {
     s.step = 'over';
@@ -29,7 +29,7 @@ export function startRound(s: State, emit: Emit): void {
   startDraft(s, emit);
 }
 
-/** C-4.6  The last things of a round: a Queen who waited for the dead King is paid, then the next round. */
+/** C-4.6  The end of a round: a Queen next to a murdered King is paid, then the next round starts. */
 export function closeRound(s: State, emit: Emit): void {
   if (s.queen !== NONE && s.monarch !== NONE) payQueen(s, s.queen, emit);
   startRound(s, emit);

@@ -78,7 +78,7 @@ function sum(lines: readonly ScoreLine[]): number {
   return lines.reduce((total, line) => total + line.points, 0);
 }
 
-/** C-8.3 to C-8.5  Everybody's score as it stands. */
+/** C-8.3 to C-8.5  Everyone's score so far. */
 export function scores(s: State): Score[] {
   return seatsOf(s.seats).map(seat => {
     const lines = bestLines(s, seat);
@@ -86,7 +86,7 @@ export function scores(s: State): Score[] {
   });
 }
 
-/** C-8.6  What the districts of a city alone are worth: the first tie-break. */
+/** C-8.6  The points for the districts of a city alone: the first tie-break. */
 export function districtValue(city: readonly Built[]): number {
   return city.reduce((total, { card, adorned }) => total + worthOf(card, adorned), 0);
 }
@@ -95,7 +95,10 @@ function worthOf(card: Card, adorned: boolean): number {
   return WORTH[card] + (adorned ? 1 : 0);
 }
 
-/** C-8.6  Most points; level: most from districts alone; then most gold; then the win is shared. */
+/**
+ * C-8.6  The most points win; if tied, the most points from districts alone; then the most gold; then the
+ * victory is shared.
+ */
 export function result(s: State): Result | null {
   if (s.step !== 'over') return null;
   return rank(scores(s), [

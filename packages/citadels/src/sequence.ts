@@ -26,10 +26,10 @@ import { legalTurn, whyNotTurn } from './turn.ts';
 import { endTurn } from './turn-end.ts';
 
 const sequence: Sequence<Citadels, Answers> = {
-  /** C-3.4  Every round begins with a draft of characters; with two players some are put away. */
+  /** C-3.4  Every round starts with a draft of characters; with two players some are discarded. */
   choose: { rule: 'C-3.4', list: legalChoices, refusal: whyNotChoice, apply: { choose } },
   bury: { rule: 'C-3.7', list: legalChoices, refusal: whyNotChoice, apply: { bury } },
-  /** C-4.1  Then character after character is called. C-6.12  An Emperor's turn begins with the crown. */
+  /** C-4.1  Then the characters are called one by one. C-6.12  The Emperor's turn starts with the crown. */
   gift: { rule: 'C-6.12', list: legalGifts, refusal: whyNotGift, apply: { crown: giveCrown } },
   tribute: {
     rule: 'C-6.13',
@@ -101,7 +101,10 @@ const sequence: Sequence<Citadels, Answers> = {
   },
 };
 
-/** C-4.1 C-4.6  What comes by itself between decisions: the next character is called, the round ends and another begins. */
+/**
+ * C-4.1 C-4.6  What happens automatically between decisions: the next character is called, or the round ends
+ * and another starts.
+ */
 export function proceed(s: State, emit: Emit): void {
   if (s.step === 'calling') goOnCalling(s, emit);
   if (s.step === 'closing') closeRound(s, emit);

@@ -26,7 +26,7 @@ function darkOf(options: Options, rng: Rng): Card[] {
   }
 }
 
-/** C-1.3  Whether these Dark City districts are such as the options bring into the game. */
+/** C-1.3  Whether the options can bring these Dark City districts into the game. */
 export function darkIn(options: Options, dark: readonly Card[]): boolean {
   const all = DARK_CITY.map(cardOf);
   const isRandom = options.darkCity === 'random';
@@ -35,7 +35,7 @@ export function darkIn(options: Options, dark: readonly Card[]): boolean {
   return dark.length === count && dark.join() === [...expected].sort((a, b) => a - b).join();
 }
 
-/** C-2.1 C-2.2  Four cards and two gold each, the crown by lot, and the first round. */
+/** C-2.1 C-2.2  Four cards and two gold each, the crown at random, and the first round. */
 export function setup(seats: number, options: Options, rng: Rng): State {
   const dark = darkOf(options, rng);
   const deck = shuffle(rng, deckOf(options, dark));

@@ -38,7 +38,7 @@ export interface Answers {
   bell: 'announce' | 'decline';
 }
 
-/** What may be to be decided, in the order of play. */
+/** The steps at which something is decided, in the order of play. */
 export const DECISIONS = [
   'choose',
   'bury',
@@ -55,17 +55,17 @@ export const DECISIONS = [
   'bell',
 ] as const satisfies readonly (keyof Answers)[];
 
-/** What is to be decided now, or what comes by itself before the next decision: a call, the end of the round. */
+/** The decision to make now, or what happens automatically before the next one: a call, or the end of the round. */
 export type Step = keyof Answers | 'calling' | 'closing' | 'over';
 
-/** The public as an onlooker: one past the last seat. */
+/** The public as a viewer: the number after the last seat. */
 export const TABLE = 8;
 
-/** What all may see. */
+/** What everyone may see. */
 export interface Open {
   options: Options;
   seats: number;
-  /** From 1. */
+  /** Counted from 1. */
   round: number;
   step: Step;
   /** Who decides. */
@@ -73,15 +73,15 @@ export interface Open {
   crown: Seat;
   gold: number[];
   cities: Built[][];
-  /** By rank: the character in the game, if there is one. */
+  /** By rank: the character in this game, if there is one. */
   cast: (number | None)[];
-  /** The Dark City districts in the game, ascending. */
+  /** The Dark City districts in the game, in ascending order. */
   dark: Card[];
-  /** The rank last called: 0 before the first, past the last when the round is ending. */
+  /** The rank called last: 0 before the first call, higher than the last rank at the end of the round. */
   rank: Rank;
   /** The rank murdered, 0 for none. */
   murdered: Rank;
-  /** Who had a Hospital when the murdered rank was called and stayed silent. */
+  /** The seats that had a Hospital when the murdered rank was called and nobody answered. */
   spared: Seat | None;
   bewitched: Rank;
   witch: Seat | None;
@@ -89,54 +89,54 @@ export interface Open {
   thief: Seat | None;
   /** Who collects the tax. */
   taxer: Seat | None;
-  /** Who has built this round before a Tax Collector appeared. */
+  /** Who built this round before the Tax Collector was revealed. */
   untaxed: Seat[];
-  /** Whose city the Bishop guards. */
+  /** The seat whose city the Bishop protects. */
   guarded: Seat | None;
-  /** The King's player once shown, or whom the Emperor has crowned. */
+  /** The King's player once revealed, or the player whom the Emperor has crowned. */
   monarch: Seat | None;
-  /** The Queen, while the King she may sit beside is still unknown. */
+  /** The Queen's player, while it is not yet known whether they sit next to the King. */
   queen: Seat | None;
-  /** Who completed a city first; the game ends with that round. */
+  /** Who completed a city first; the game ends with this round. */
   first: Seat | None;
-  /** Seats with seven districts or more, in the order they got there. */
+  /** Seats with seven districts or more, in the order in which they reached seven. */
   sevens: Seat[];
-  /** The Bell Tower stands and seven districts complete a city. */
+  /** Whether the Bell Tower has been announced: seven districts then complete a city. */
   bell: boolean;
   play: Play;
-  /** How many of the cards drawn are kept. */
+  /** How many of the drawn cards are kept. */
   keeps: number;
-  /** Whose hand the Wizard looks at; whose district the Diplomat wants. */
+  /** The seat whose hand the Wizard looks at, or whose district the Diplomat wants. */
   target: Seat | None;
-  /** The district the Diplomat wants, or the destroyed card the Graveyard is asked about. */
+  /** The district that the Diplomat wants, or the destroyed district that the Graveyard's owner may take. */
   prize: Card | None;
   prizeAdorned: boolean;
 }
 
-/** A hidden card somebody remembers, as one number: knowledge/memory.ts makes and reads it. */
+/** A hidden card that someone remembers, as one number; knowledge/memory.ts writes and reads it. */
 export type Remembered = number;
 
-/** What nobody, or only some, may see. */
+/** What nobody may see, or only some seats. */
 export interface Secret {
   rng: Rng;
-  /** By seat, ascending. */
+  /** By seat, in ascending order. */
   hands: Card[][];
-  /** The next card is the last of the list. */
+  /** The deck; the next card is the last in the list. */
   deck: Card[];
-  /** By place in the deck: who knows the card there, one bit each for the seats and TABLE. */
+  /** By position in the deck: who knows that card, with one bit for each seat and for TABLE. */
   deckKnown: number[];
   /** Cards under the Museum, and who knows each. */
   museum: Card[];
   museumKnown: number[];
   draft: Draft;
-  /** By rank: who plays it; secret until shown. */
+  /** By rank: who plays it; secret until revealed. */
   holder: (Seat | None)[];
-  /** By rank: everybody has seen who plays it. */
+  /** By rank: whether it has been revealed. */
   shown: boolean[];
-  /** Cards drawn and not yet chosen from, and who knows each. */
+  /** The cards just drawn to choose from, and who knows each. */
   drawn: Card[];
   drawnKnown: number[];
-  /** By onlooker, a seat or TABLE: the hidden cards he remembers. */
+  /** By viewer (a seat, or TABLE): the hidden cards it remembers. */
   memory: Remembered[][];
 }
 
@@ -146,31 +146,31 @@ export interface State extends BaseState, Open, Secret {
 
 export interface View extends BaseView, Open {
   seats: number;
-  /** By seat: the whole hand where `who` may see it, else null. */
+  /** By seat: the whole hand if `who` may see it, otherwise null. */
   hands: (Card[] | null)[];
   handSizes: number[];
   deckSize: number;
-  /** Cards `who` knows in the deck, by their distance from the top. */
+  /** The cards in the deck that `who` knows, by their distance from the top. */
   deckKnown: { at: number; card: Card }[];
-  /** Cards under the Museum, in order, where `who` knows them. */
+  /** The cards under the Museum, in order, if `who` knows them. */
   museum: (Card | None)[];
   draft: {
     from: Seat;
     visible: Rank[];
-    /** The card first put away face down, where `who` was shown it. */
+    /** The character first discarded face down, if `who` was shown it. */
     hidden: Rank | None;
     packSize: number;
     picks: number;
     buried: number;
     sights: Sight[];
   };
-  /** The ranks `who` plays this round, ascending. */
+  /** The ranks `who` plays this round, in ascending order. */
   ranks: Rank[];
-  /** By rank: who has shown it. */
+  /** By rank: who has revealed it this round. */
   shown: (Seat | None)[];
-  /** Cards drawn and not yet chosen from, where `who` knows them. */
+  /** The cards just drawn to choose from, if `who` knows them. */
   drawn: (Card | None)[];
-  /** What `who` knows of hidden cards, but for those whose very place he knows. */
+  /** What `who` knows about hidden cards, except those whose exact place is known. */
   memory: Memory[];
 }
 

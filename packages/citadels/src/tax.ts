@@ -5,14 +5,14 @@ import type { State } from './state.ts';
 
 const TAX_RANK = 2;
 
-/** C-6.5  Whoever has built pays at the end of his turn, or when the Tax Collector appears if he has yet to. */
+/** C-6.5  Players who have built pay at the end of their turn, or when the Tax Collector is revealed. */
 export function oweTax(s: State, seat: Seat, emit: Emit): void {
   const isAwaited = s.rank < TAX_RANK && CHARACTERS[s.cast[TAX_RANK]].arrival === 'tax';
   if (isAwaited) s.untaxed.push(seat);
   else payTax(s, seat, emit);
 }
 
-/** C-6.5  The Tax Collector appears and has what is owed. */
+/** C-6.5  The Tax Collector is revealed and collects what is owed. */
 export function collectTax(s: State, taxer: Seat, emit: Emit): void {
   s.taxer = taxer;
   for (const owing of s.untaxed) payTax(s, owing, emit);

@@ -5,7 +5,10 @@ import { endTurnInCity } from './districts/at-turn-end.ts';
 import type { State } from './state.ts';
 import { oweTax } from './tax.ts';
 
-/** C-5.8  The end of a turn: tax, Poor House, Park, the Alchemist's refund; none of it after an action alone. */
+/**
+ * C-5.8  The end of a turn: tax, Poor House, Park, the Alchemist's refund. None of them if the turn was an
+ * action only.
+ */
 export function endTurn(s: State, emit: Emit): void {
   const { seat, mode, rank, built } = s.play;
   if (mode === 'full' || mode === 'resumed') {

@@ -17,7 +17,7 @@ const USES = CARDS.flatMap(card => {
   return use ? [{ bit: BIT[card], use }] : [];
 });
 
-/** C-5.1  All a player may do in his turn, in any order, as often as it is offered. */
+/** C-5.1  Everything a player may do on their turn, in any order, as often as it is offered. */
 export function legalTurn(s: State): Action[] {
   const actions: Action[] = [];
   const { play } = s;

@@ -12,7 +12,10 @@ import { scores } from './scoring.ts';
 import { turn } from './sequence.ts';
 import { copy, copyOpen, type Remembered, type State, TABLE, type View } from './state.ts';
 
-/** C-1.6  All that lies open, one's own hand and characters, and all that one has ever been shown and can still use. */
+/**
+ * C-1.6  Everything public, the player's own hand and characters, and everything they were ever shown that is
+ * still useful.
+ */
 export function view(s: State, who: Who): View {
   const onlooker = onlookerOf(who);
   const { draft } = s;
@@ -65,7 +68,7 @@ function ranksOf(s: State, who: Who): Rank[] {
   return ranks;
 }
 
-/** What is done with what lies open or in one’s own hand, and a choice that nobody sees. */
+/** Events that only involve public things or the player's own hand, and choices that nobody sees. */
 const QUIET: ReadonlySet<Event['type']> = new Set([
   'chose',
   'got-gold',
@@ -77,13 +80,13 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'completed',
 ]);
 
-/** C-3.6  Where the last to choose takes up the hidden card, a choice before that shows it. */
+/** C-3.6  If the last player picks up the face-down discard, the choice before that reveals it to them. */
 export function isQuiet({ type }: Event, s: State): boolean {
   if (type === 'chose' && lastSeesHidden(s.cast, s.seats, s.draft.visible.length)) return false;
   return QUIET.has(type);
 }
 
-/** C-1.6  What is told to some only: choices, drawn cards, looked-at hands. */
+/** C-1.6  Hides what only some players are told: choices, drawn cards, hands looked at. */
 export function redact(event: Event, who: Who): Event {
   switch (event.type) {
     case 'chose':
@@ -108,12 +111,12 @@ export function redact(event: Event, who: Who): Event {
   }
 }
 
-/** One whole state that agrees with the view: a draft as seen, and the unseen cards dealt at random. */
+/** A complete state consistent with the view: a possible draft, and the unseen cards dealt at random. */
 export function imagine(v: View, rng: Rng): State {
   return imagineAfter(v, drawDraft(weighDrafts(v), rng), rng);
 }
 
-/** The same, when the draft went like this. */
+/** The same, if the draft went like this. */
 export function imagineAfter(v: View, { hidden, picks, buried, pack }: Drafted, rng: Rng): State {
   const onlooker = onlookerOf(v.who);
   const own = rememberedFrom(v.memory);
@@ -153,7 +156,7 @@ function maskDeck(v: View, onlooker: number): number[] {
   return known;
 }
 
-/** A copy in which `seat` alone remembers what he was shown, as in the worlds he imagines. */
+/** A copy in which only `seat` remembers what it was shown, as in the worlds it imagines. */
 export function forget(s: State, seat: Seat): State {
   const own = bit(seat);
   const copied = copy(s);

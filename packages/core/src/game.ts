@@ -35,7 +35,7 @@ export interface BaseView {
   who: Who;
   seats: number;
   turn: readonly Seat[];
-  /** The running score, as far as `who` may know it; the final one when the game is over. */
+  /** The score so far, as far as `who` may know it; the final score once the game is over. */
   scores: readonly Score[];
 }
 

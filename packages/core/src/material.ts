@@ -11,7 +11,7 @@ export interface MaterialFile {
   format: typeof MATERIAL_FORMAT;
   version: typeof MATERIAL_VERSION;
   game: string;
-  /** Which printing it is, as its owner calls it. */
+  /** The name of the printing, chosen by its owner. */
   title: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from './seat.ts';
 
-/** One line of a breakdown: a code the reader turns into words, what it is about, and its points. */
+/** One line of the score: a code for its text, the numbers in it, and its points. */
 export interface ScoreLine {
   code: string;
   points: number;
-  /** Numbers a sentence needs: which expedition, how many cards, ... */
+  /** The numbers a sentence needs, such as the expedition or the number of cards. */
   of?: Readonly<Record<string, number>>;
 }
 

@@ -1,7 +1,7 @@
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Whose eyes: one seat's, or the public's. */
+/** Who is looking: one seat, or the public. */
 export type Who = Seat | 'table';
 
 /** No seat, no card, no city: an index that points at nothing. Null says something else: not shown to you. */

@@ -27,22 +27,22 @@ export type Ending = 'cities' | 'short-deck' | 'last-round';
 export type Event =
   | { type: 'round-began'; round: number; last: boolean }
   | { type: 'income'; amount: number }
-  /** Cards from the deck, by colour; told only to the seat that gets them. */
+  /** Cards drawn from the deck, by colour; told only to the seat that draws them. */
   | { type: 'dealt'; seat: Seat; count: number; cards: number[] | null }
-  /** A card laid face down for the auction; its colour is told only to its seat until all are shown. */
+  /** A card offered face down; only its seat is told the colour until all offers are revealed. */
   | { type: 'offered'; seat: Seat; colour: Colour | null }
   | { type: 'offers-shown'; offers: number[][]; lots: number[] }
   | { type: 'lots-drawn'; lots: number[]; reused: number }
   | { type: 'lot-opened'; colour: Colour; count: number; first: Seat }
   | { type: 'role-opened'; role: Role; title: Title; among: Seat[]; first: Seat }
   | { type: 'bid'; seat: Seat; amount: number }
-  /** `forced`: with open purses everyone can see that no bid is possible. */
+  /** `forced`: with public purses, everyone can see that no bid is possible. */
   | { type: 'dropped-out'; seat: Seat; forced: boolean }
   | { type: 'lot-won'; seat: Seat; colour: Colour; count: number; price: number }
   | { type: 'lot-unsold'; colour: Colour; count: number }
   | { type: 'built'; seat: Seat; city: City; cost: number; points: number; card: Options['builtCities'] }
   | { type: 'tribute'; seat: Seat; role: Role; title: Title; points: number }
-  /** For a city just built, or for none: by Lord or Knight. */
+  /** For a city just built, or without one: placed as Lord or Knight. */
   | { type: 'shield-placed'; seat: Seat; region: Region; city: City | None }
   | { type: 'city-opened'; city: City }
   | { type: 'laid'; seat: Seat; colour: Colour; count: number }
@@ -51,10 +51,10 @@ export type Event =
   | { type: 'role-won'; seat: Seat; role: Role; title: Title; price: number }
   | { type: 'role-left'; role: Role; title: Title }
   | { type: 'turned-down'; seat: Seat; colour: Colour; count: number }
-  /** One card by Master or Apprentice, or none. */
+  /** One card turned as Master or Apprentice, or none. */
   | { type: 'turned-up'; seat: Seat; role: Role; title: Title; colour: Colour | None }
   | { type: 'blessed'; seat: Seat; role: Role; title: Title }
-  /** A card from the deck by Magistrate or Notary; told only to the seat that draws it. */
+  /** A card drawn from the deck as Magistrate or Notary; told only to the seat that draws it. */
   | { type: 'drew'; seat: Seat; role: Role; title: Title; colour: Colour | null }
   | { type: 'paid'; seat: Seat; role: Role; title: Title; amount: number }
   | { type: 'game-ended'; ending: Ending };
@@ -69,7 +69,7 @@ export const PASS: Action = { type: 'pass' };
 export const OFFER: readonly Action[] = ALL_COLOURS.map(colour => ({ type: 'offer', colour }));
 export const UNCOVER: readonly Action[] = ALL_COLOURS.map(colour => ({ type: 'uncover', colour }));
 
-/** By colour x count. */
+/** By colour and count. */
 export const LAY: readonly (readonly Action[])[] = ALL_COLOURS.map(colour =>
   Array.from({ length: CARDS_EACH + 1 }, (_, count): Action => ({ type: 'lay', colour, count })),
 );

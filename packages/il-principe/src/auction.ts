@@ -2,7 +2,7 @@ import { type ActionOf, leftOf, NONE, type None, type Refusal, refuse, type Seat
 import { type Action, bidOf, type Emit, PASS } from './actions.ts';
 import type { Bits, State } from './state.ts';
 
-/** IP-3.2  Puts a lot or a role under the hammer among `bidders`, from the left of the marker round. */
+/** IP-3.2  Starts the auction of a lot or a role among `bidders`, clockwise from the left of the marker holder. */
 export function openAuction(s: State, prize: 'lot' | 'role', bidders: Bits, emit: Emit): void {
   s.auction = prize;
   s.bidders = bidders;
@@ -11,7 +11,7 @@ export function openAuction(s: State, prize: 'lot' | 'role', bidders: Bits, emit
   goOn(s, emit);
 }
 
-/** IP-3.2 IP-5.5  Who of `bidders` speaks first: the nearest to the left of the marker, its holder last. */
+/** IP-3.2 IP-5.5  Which of `bidders` bids first: the first to the left of the marker holder, who bids last. */
 export function firstToSpeak(s: State, bidders: Bits): Seat {
   return nextBidder(s.marker, bidders, s.seats);
 }
@@ -27,7 +27,7 @@ export function auctionRule(s: State): string {
   return s.auction === 'role' ? 'IP-5.5' : 'IP-3.2';
 }
 
-/** IP-3.2 IP-3.3  Pass, or any sum above the last bid that the purse can pay. */
+/** IP-3.2 IP-3.3  Pass, or bid any number of coins above the last bid that the purse can pay. */
 export function legalBids(s: State): Action[] {
   const actions: Action[] = [PASS];
   const money = s.money[s.player];
@@ -40,7 +40,7 @@ export function whyNotBid(s: State, action: Action): Refusal {
   return action.amount <= s.bid ? refuse('IP-3.3', 'bid-too-low') : refuse('IP-3.3', 'bid-above-money');
 }
 
-/** IP-3.3  Raises the bid; the next one speaks. */
+/** IP-3.3  Raises the bid; the next family's turn. */
 export function bid(s: State, { amount }: ActionOf<Action, 'bid'>, emit: Emit): void {
   s.bid = amount;
   s.leader = s.player;
@@ -48,7 +48,7 @@ export function bid(s: State, { amount }: ActionOf<Action, 'bid'>, emit: Emit): 
   goOn(s, emit);
 }
 
-/** IP-3.4  Whoever passes is out of this auction. */
+/** IP-3.4  A family that passes is out of this auction. */
 export function dropOut(s: State, _action: Action, emit: Emit): void {
   leaveAuction(s, false, emit);
   goOn(s, emit);
@@ -78,7 +78,7 @@ function isPlainlyOutbid(s: State): boolean {
   return s.options.purses === 'open' && s.money[s.player] <= s.bid;
 }
 
-/** IP-3.6  The winner, who pays and takes the marker; nobody without a bid. The hammer is free again. */
+/** IP-3.6  Ends the auction and returns its winner, who pays and takes the marker; nobody if there was no bid. */
 export function settleAuction(s: State): { winner: Seat | None; price: number } {
   const winner = s.leader;
   const price = s.bid;

@@ -4,11 +4,11 @@ import { ALL_COLOURS, type CityCard, citiesIn, majorOf, minorOf, type Region, ty
 import { leaveHand, sum, titleOf } from './families.ts';
 import type { State } from './state.ts';
 
-/** IP-4.6  What a role earns when another family builds in its colour. */
+/** IP-4.6  The points for a role when another family builds with its colour. */
 export const MAJOR_TRIBUTE = 2;
 export const MINOR_TRIBUTE = 1;
 
-/** IP-3.8 IP-9.1  Nothing is built in the first round, except in the rich variant. */
+/** IP-3.8 IP-9.1  No city can be built in the first round, except in the rich variant. */
 export function mayBuildNow(s: State): boolean {
   return s.round > 1 || s.options.rich;
 }
@@ -19,7 +19,7 @@ function holdsCards(hand: readonly number[], { needs }: CityCard): boolean {
   return true;
 }
 
-/** IP-3.7 IP-4.3  Each open city the player has the cards and the money for, or none. */
+/** IP-3.7 IP-4.3  Each available city for which the player has the cards and the coins; or pass. */
 export function legalBuilds(s: State): Action[] {
   const actions: Action[] = [PASS];
   if (!mayBuildNow(s)) return actions;
@@ -41,7 +41,7 @@ export function whyNotBuild(s: State, action: Action): Refusal {
   return hasCards ? refuse('IP-4.3', 'money-missing') : refuse('IP-4.3', 'cards-missing');
 }
 
-/** IP-10.3  What everyone can see: fewer cards than any open city takes, or an open purse too light. */
+/** IP-10.3  What everyone can see: fewer cards than any available city needs, or a public purse with too few coins. */
 export function plainlyCannotBuild(s: State, seat: Seat): boolean {
   const cards = sum(s.hands[seat]);
   const cities = citiesIn(s.options);
@@ -52,7 +52,10 @@ export function plainlyCannotBuild(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** IP-4.3 IP-4.4 IP-4.8  Lays the cards face up, pays and scores; then come the others' roles and the shields. */
+/**
+ * IP-4.3 IP-4.4 IP-4.8  Places the cards face up, pays and scores; then come the other families' roles and
+ * the shields.
+ */
 export function build(s: State, { city }: ActionOf<Action, 'build'>, emit: Emit): void {
   const seat = s.player;
   const { needs, cost, points, shields } = citiesIn(s.options)[city];
@@ -105,14 +108,14 @@ export function whyNotShield(_s: State, action: Action): Refusal {
   return action.type === 'shield' ? refuse('IP-4.5', 'region-not-touched') : refuse('IP-4.5', 'not-now');
 }
 
-/** IP-4.5  One of the city's shields; after the last one the next city card is opened. */
+/** IP-4.5  Places one of the city's shields; after the last one the next city card is revealed. */
 export function placeForCity(s: State, { region }: ActionOf<Action, 'shield'>, emit: Emit): void {
   placeShield(s, region, emit);
   s.shieldsDue--;
   placeForced(s, emit);
 }
 
-/** A shield of the player's from the supply to the map. */
+/** Places one of the player's shields on the map. */
 export function placeShield(s: State, region: Region, emit: Emit): void {
   s.shields[s.player]--;
   s.regions[s.player][region]++;

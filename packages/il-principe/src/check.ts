@@ -36,7 +36,7 @@ import type { State } from './state.ts';
 const MOST_COINS = 1000;
 const MOST_ROUNDS = 100;
 
-/** What is wrong with a state from outside; null when the game can be played on from it. */
+/** What is wrong with a state from outside; null if the game can be continued from it. */
 export function check(found: unknown, seats: number, options: Options): Misfit | null {
   const s = found as State;
   return shapeOf(seats, options)(found) ?? whatIsLost(s, options) ?? whatTheStepLacks(s);

@@ -1,46 +1,46 @@
 import { forEachMaterial, type MaterialFile } from '@signoria/core';
 
-/** IP-1.1  The five colours of buildings, in the order that settles every tie. */
+/** IP-1.1  The five colours of buildings, in the order used for every tie. */
 export const COLOURS = ['green', 'white', 'red', 'blue', 'yellow'] as const;
 
 export type ColourName = (typeof COLOURS)[number];
 
-/** What each colour's cards show. */
+/** The building on the cards of each colour. */
 export const BUILDINGS = ['university', 'cathedral', 'town-hall', 'castle', 'market'] as const;
 
 /**
- * A colour, as an index into COLOURS, and so a building card: the twenty cards of a colour print alike. A hand, an
- * offer or a row of cards is therefore a list of counts, by colour.
+ * A colour, as an index into COLOURS. It also stands for a building card, because the twenty cards of a
+ * colour are identical. A hand, an offer or a row of cards is therefore a list of counts by colour.
  */
 export type Colour = 0 | 1 | 2 | 3 | 4;
 
 export const ALL_COLOURS: readonly Colour[] = [0, 1, 2, 3, 4];
 const [GREEN, WHITE, RED, BLUE, YELLOW] = ALL_COLOURS;
 
-/** IP-1.1  Cards of each colour in the box. */
+/** IP-1.1  The number of cards of each colour in the box. */
 export const CARDS_EACH = 20;
 
 /** IP-8.1  Cards of each colour that two players put back into the box. */
 const REMOVED_EACH = 7;
 
-/** IP-1.1 IP-8.1  Cards of each colour in a game of that many families. */
+/** IP-1.1 IP-8.1  The number of cards of each colour in a game with that many families. */
 export function cardsEach(seats: number): number {
   return seats === 2 ? CARDS_EACH - REMOVED_EACH : CARDS_EACH;
 }
 
-/** The cards that these counts by colour stand for, sorted. */
+/** The cards that these counts by colour stand for, in colour order. */
 export function cardsOf(counts: readonly number[]): Colour[] {
   const cards: Colour[] = [];
   for (const colour of ALL_COLOURS) for (let i = 0; i < counts[colour]; i++) cards.push(colour);
   return cards;
 }
 
-/** IP-1.1 IP-8.1  All building cards of a game of that many families: 100, or 65 for two. */
+/** IP-1.1 IP-8.1  All building cards of a game with that many families: 100, or 65 with two. */
 export function deck(seats: number): Colour[] {
   return cardsOf(ALL_COLOURS.map(() => cardsEach(seats)));
 }
 
-/** IP-1.3  The six regions, each named by the colour it is printed in. */
+/** IP-1.3  The six regions, each named after its printed colour. */
 export const REGIONS = ['blue', 'green', 'brown', 'red', 'purple', 'yellow'] as const;
 
 export type RegionName = (typeof REGIONS)[number];
@@ -51,7 +51,7 @@ export type Region = 0 | 1 | 2 | 3 | 4 | 5;
 export const ALL_REGIONS: readonly Region[] = [0, 1, 2, 3, 4, 5];
 const [NORTH, WEST, CENTRE, ADRIATIC, ARNO, SOUTH] = ALL_REGIONS;
 
-/** IP-1.3  Regions with a common border. */
+/** IP-1.3  Pairs of regions with a common border. */
 export const BORDERS: readonly (readonly [Region, Region])[] = [
   [NORTH, WEST],
   [NORTH, CENTRE],
@@ -118,9 +118,9 @@ function city(
 }
 
 /**
- * IP-1.2 IP-1.3  The fifteen cities. Names, sizes, costs, points and shields are those of the rule documents.
- * So are the lists without `guess`; the others are a balanced reconstruction, to be corrected here by whoever
- * owns the cards.
+ * IP-1.2 IP-1.3  The fifteen cities. Names, sizes, costs, points and shields are those of the rulebooks, and
+ * so are the lists without `guess`. The others are a balanced reconstruction: if you own the cards, you can
+ * correct it here.
  */
 export const CITIES: readonly CityCard[] = [
   city('Siena', 'small', guess(GREEN, RED, YELLOW), guess(SOUTH), [60, 74]),
@@ -142,10 +142,10 @@ export const CITIES: readonly CityCard[] = [
 
 export const ALL_CITIES = CITIES.map((_, i) => i as City);
 
-/** IP-1.2 IP-1.3  The city cards and the map of another printing; a file says them (docs/printings.md). */
+/** IP-1.2 IP-1.3  The city cards and the map of another printing, from a file (docs/printings.md). */
 export interface Material extends MaterialFile {
   readonly cities: Readonly<Record<string, CityPrint>>;
-  /** Every two regions with a common border. */
+  /** All pairs of regions with a common border. */
   readonly borders: readonly (readonly [RegionName, RegionName])[];
 }
 
@@ -154,7 +154,7 @@ interface CityPrint {
   readonly regions: readonly RegionName[];
 }
 
-/** IP-1.2 IP-1.3  The cities as a table plays them: those above, or those of its printing. */
+/** IP-1.2 IP-1.3  The cities in use at a table: those above, or those of its printing. */
 export function citiesIn({ material }: { readonly material?: Material }): readonly CityCard[] {
   return material ? citiesOf(material) : CITIES;
 }
@@ -177,18 +177,18 @@ export function cityNamed(name: string): City {
   return CITIES.findIndex(card => card.name === name) as City;
 }
 
-/** IP-1.7  City cards that lie open, as long as there are enough. */
+/** IP-1.7  The number of available city cards, as long as there are enough. */
 export const OPEN_CITIES = 4;
 
-/** IP-8.1  City cards that two players put back into the box. */
+/** IP-8.1  The number of city cards returned to the box with two families. */
 export const REMOVED_CITIES = 5;
 
-/** A role, as an index into either list of TITLES: the major and the minor one of each colour, in colour order. */
+/** A role, as an index into either list of TITLES: for each colour in order, the major role, then the minor one. */
 export type Role = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export const ALL_ROLES: readonly Role[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** IP-1.4  What each role is called: two of the ten bear another name in the first edition. */
+/** IP-1.4  The names of the roles: two of the ten have another name in the first edition. */
 export const TITLES = {
   amigo: [
     'master',

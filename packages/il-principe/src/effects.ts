@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** IP-5.12  Coins for Banker and Merchant. */
 export const ROLE_COINS = 2;
 
-/** IP-5.8 to IP-5.12  What the two roles of each colour do for their holder, who is the player. */
+/** IP-5.8 to IP-5.12  What the two roles of each colour do for their holder, who is the active family. */
 export const EFFECTS: readonly ((s: State, role: Role, emit: Emit) => void)[] = [
   askToUncover,
   bless,
@@ -32,7 +32,7 @@ function colourBits(down: readonly number[]): number {
   return bits;
 }
 
-/** IP-5.8  One own face-down card of another colour; none at all only where it is a may. */
+/** IP-5.8  One of the family's face-down cards of another colour; or skip, if that is allowed. */
 export function legalUncovers(s: State): Action[] {
   const actions: Action[] = s.options.uncover === 'may' ? [PASS] : [];
   const down = s.down[s.player];
@@ -46,13 +46,13 @@ export function whyNotUncover(_s: State, action: Action): Refusal {
   return action.colour === 0 ? refuse('IP-5.8', 'not-green') : refuse('IP-5.8', 'no-card-face-down');
 }
 
-/** IP-5.8  Turns the card up. */
+/** IP-5.8  Turns the card face up. */
 export function uncover(s: State, { colour }: ActionOf<Action, 'uncover'>, emit: Emit): void {
   turnUp(s, colour, emit);
   effectDone(s);
 }
 
-/** IP-5.8  Turns none up. */
+/** IP-5.8  Turns no card face up. */
 export function keepCovered(s: State, _action: Action, emit: Emit): void {
   turnUp(s, NONE, emit);
   effectDone(s);
@@ -91,7 +91,7 @@ function askForShield(s: State): void {
   if (s.shields[s.player] > 0) s.step = 'anywhere';
 }
 
-/** IP-5.11  Lord and Knight: any region at all. */
+/** IP-5.11  Lord and Knight: any region. */
 export function legalAnywhere(): Action[] {
   return SHIELD.slice();
 }
@@ -100,7 +100,7 @@ export function whyNotAnywhere(): Refusal {
   return refuse('IP-5.11', 'not-now');
 }
 
-/** IP-5.11  Sets the shield there. */
+/** IP-5.11  Places the shield there. */
 export function placeAnywhere(s: State, { region }: ActionOf<Action, 'shield'>, emit: Emit): void {
   placeShield(s, region, emit);
   effectDone(s);

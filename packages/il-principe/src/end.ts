@@ -5,24 +5,24 @@ import { sum } from './families.ts';
 import { cardsDealt } from './options.ts';
 import type { State } from './state.ts';
 
-/** IP-6.1  Fewer than four open cities at the beginning of a round. */
+/** IP-6.1  Fewer than four available cities at the start of a round. */
 export function tooFewCities(s: State): boolean {
   return s.open.length < OPEN_CITIES;
 }
 
-/** IP-6.2 IP-8.3  The last round: fewer cards in the deck than a deal takes (12, 16, 20; 10 for two). */
+/** IP-6.2 IP-8.3  The last round: the deck has fewer cards than a deal needs (12, 16, 20; 10 with two families). */
 export function isLastRound(s: State): boolean {
   return s.deck.length < cardsDealt(s.seats) * s.seats;
 }
 
-/** IP-6.6  Nobody acts any more. */
+/** IP-6.6  No more actions. */
 export function end(s: State, ending: Ending, emit: Emit): void {
   s.step = 'over';
   s.ending = ending;
   emit?.({ type: 'game-ended', ending });
 }
 
-/** IP-6.3 IP-6.4 IP-6.5 IP-8.4  Draws the last lots from the deck; with too few the edition says what happens. */
+/** IP-6.3 IP-6.4 IP-6.5 IP-8.4  Draws the last lots from the deck; with too few cards it depends on the edition. */
 export function beginLastRound(s: State, emit: Emit): void {
   const wanted = lastLots(s);
   const missing = Math.max(0, wanted - s.deck.length);
@@ -38,7 +38,10 @@ export function beginLastRound(s: State, emit: Emit): void {
   emit?.({ type: 'lots-drawn', lots: s.lots.slice(), reused });
 }
 
-/** IP-6.4 IP-8.4  Cards for the last auction: 6, 8 or 10; two players take what is left, or six of it. */
+/**
+ * IP-6.4 IP-8.4  The number of cards in the last auction: 6, 8 or 10; with two families all remaining cards,
+ * or six.
+ */
 export function lastLots(s: State): number {
   if (s.seats > 2) return s.seats * 2;
   return s.options.twoPlayersLast === 'all' ? s.deck.length : Math.min(6, s.deck.length);

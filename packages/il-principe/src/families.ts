@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/core';
 import { type Colour, type Role, TITLES, type Title } from './data.ts';
 import type { Bits, State } from './state.ts';
 
-/** IP-1.4  The role's name in the edition played. */
+/** IP-1.4  The role's name in this edition. */
 export function titleOf(s: State, role: Role): Title {
   return TITLES[s.options.titles][role];
 }
@@ -21,7 +21,7 @@ export function bitsOf(seats: readonly Seat[]): Bits {
   return seats.reduce<Bits>((bits, seat) => bits | (1 << seat), 0);
 }
 
-/** Whether just one bit is set. */
+/** Whether exactly one bit is set. */
 export function isOne(bits: number): boolean {
   return bits !== 0 && (bits & (bits - 1)) === 0;
 }
@@ -37,13 +37,13 @@ export function sum(counts: readonly number[]): number {
   return total;
 }
 
-/** IP-10.2  Cards leave a hand in the open: those known to be there first, since cards of a colour look alike. */
+/** IP-10.2  Cards leave a hand openly: first those known to be there, since cards of one colour are identical. */
 export function leaveHand(s: State, seat: Seat, colour: Colour, count: number): void {
   s.hands[seat][colour] -= count;
   forget(s, seat, colour, count);
 }
 
-/** IP-10.2  What was shown on leaving a hand need no longer be remembered there. */
+/** IP-10.2  Cards shown when they leave a hand no longer have to be remembered there. */
 export function forget(s: State, seat: Seat, colour: Colour, count: number): void {
   const known = s.known[seat];
   known[colour] = known[colour] > count ? known[colour] - count : 0;

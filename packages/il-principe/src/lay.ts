@@ -4,7 +4,7 @@ import { legalBuilds, whyNotBuild } from './build.ts';
 import { leaveHand, sum } from './families.ts';
 import type { State } from './state.ts';
 
-/** IP-4.1  Phase 3: one turn each, from the holder of the marker round; then phase 4 follows. */
+/** IP-4.1  Phase 3: one turn each, clockwise from the marker holder; then phase 4 follows. */
 export function nextTurn(s: State, emit: Emit): void {
   while (s.acted < s.seats) {
     s.player = leftOf(s.marker, s.seats, s.acted);
@@ -21,7 +21,7 @@ export function nextTurn(s: State, emit: Emit): void {
   s.role = 0;
 }
 
-/** IP-4.1 IP-4.2  Build a city, lay any number of cards of one colour, or do nothing. */
+/** IP-4.1 IP-4.2  Build a city, lay out any number of cards of one colour, or pass. */
 export function legalActs(s: State): Action[] {
   const actions = legalBuilds(s);
   const hand = s.hands[s.player];
@@ -38,7 +38,7 @@ export function whyNotAct(s: State, action: Action): Refusal {
   return action.count < 1 ? refuse('IP-4.2', 'lay-at-least-one') : refuse('IP-4.2', 'cards-not-in-hand');
 }
 
-/** IP-4.2  Lays cards of one colour face up before the family. */
+/** IP-4.2  Lays out cards of one colour, face up. */
 export function lay(s: State, { colour, count }: ActionOf<Action, 'lay'>, emit: Emit): void {
   leaveHand(s, s.player, colour, count);
   s.up[s.player][colour] += count;
@@ -46,7 +46,7 @@ export function lay(s: State, { colour, count }: ActionOf<Action, 'lay'>, emit: 
   emit?.({ type: 'laid', seat: s.player, colour, count });
 }
 
-/** IP-4.1  The family neither builds nor lays. */
+/** IP-4.1  The family passes. */
 export function doNothing(s: State, _action: Action, emit: Emit): void {
   s.step = 'next';
   emit?.({ type: 'did-nothing', seat: s.player });

@@ -15,7 +15,7 @@ function nextLot(s: State): Colour | None {
   return next;
 }
 
-/** IP-1.8 IP-3.1  Phase 2: settles the auction just held, then opens the next; after the last one phase 3 follows. */
+/** IP-1.8 IP-3.1  Phase 2: completes the last auction, then starts the next one; after the last lot phase 3 follows. */
 export function auctionLots(s: State, emit: Emit): void {
   if (s.auction !== null) {
     settleLot(s, emit);
@@ -57,7 +57,7 @@ function askToBuild(s: State, winner: Seat): void {
   s.step = 'build';
 }
 
-/** IP-3.7  The winner builds nothing. */
+/** IP-3.7  The winner does not build. */
 export function declineBuild(s: State): void {
   s.step = 'next';
 }

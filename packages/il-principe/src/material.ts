@@ -100,7 +100,10 @@ function broken(at: string, code: string, expected: string): Problem {
   return { at, code, expected };
 }
 
-/** IP-1.2 IP-1.3  What is a reconstruction, the cards of most cities and the map, may be replaced by the printed game's. */
+/**
+ * IP-1.2 IP-1.3  The reconstructed parts (the cards of most cities, and the map) can be replaced by those of
+ * the printed game.
+ */
 export const material: MaterialSchema<Material> = {
   schema: materialSchema(
     'il-principe',

@@ -5,7 +5,7 @@ import { forget, sum } from './families.ts';
 import { cardsOffered } from './options.ts';
 import type { State } from './state.ts';
 
-/** IP-2.3  Any card of the hand, old or new; cards of a colour are alike. */
+/** IP-2.3  Any card in the hand; cards of one colour are identical. */
 export function legalOffers(s: State, seat: Seat): Action[] {
   const hand = s.hands[seat];
   const actions: Action[] = [];
@@ -17,7 +17,7 @@ export function whyNotOffer(_s: State, action: Action): Refusal {
   return action.type === 'offer' ? refuse('IP-2.3', 'card-not-in-hand') : refuse('IP-2.3', 'not-now');
 }
 
-/** IP-2.3  Lays a card face down before the family. */
+/** IP-2.3  Offers a card face down. */
 export function offer(s: State, { colour }: ActionOf<Action, 'offer'>, emit: Emit, seat: Seat): void {
   s.hands[seat][colour]--;
   s.offers[seat][colour]++;

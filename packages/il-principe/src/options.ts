@@ -3,25 +3,28 @@ import type { Material } from './data.ts';
 import { material } from './material.ts';
 
 export interface Options {
-  /** IP-1.6  Coins in each purse before the first income; but see `rich`. */
+  /** IP-1.6  Each family's coins before the first income; see also `rich`. */
   startMoney: number;
-  /** IP-1.5  Shields of a family for the map. */
+  /** IP-1.5  Shields each family has for the map. */
   shields: number;
-  /** IP-1.4  Which edition's names the roles bear. */
+  /** IP-1.4  Which edition's role names are used. */
   titles: 'amigo' | 'first';
-  /** IP-4.8  Where the card of a built city goes. */
+  /** IP-4.8  Where the card of a built city goes: to the box, or to its builder. */
   builtCities: 'box' | 'kept';
-  /** IP-5.8  Whether Master and Apprentice may or must turn a card up. */
+  /** IP-5.8  Whether Master and Apprentice may or must turn a card face up. */
   uncover: 'may' | 'must';
-  /** IP-6.3  Whether the last round pays the income. */
+  /** IP-6.3  Whether families receive income in the last round. */
   lastIncome: boolean;
-  /** IP-6.5  Too few cards for the last auction: the game ends, or unsold cards come back. */
+  /** IP-6.5  What happens if the deck cannot fill the last auction: the game ends, or unsold cards are reused. */
   shortDeck: 'end' | 'reuse';
-  /** IP-8.4  What two players auction in the last round: all cards left, or six of them. */
+  /** IP-8.4  What two families auction in the last round: all remaining cards, or six of them. */
   twoPlayersLast: 'all' | 'six';
-  /** IP-9.1  The variant with more money and cities from the first round on. A `startMoney` of one's own wins over it. */
+  /**
+   * IP-9.1  The variant with more coins, and cities from the first round on. A custom `startMoney` replaces
+   * its starting coins.
+   */
   rich: boolean;
-  /** IP-10.1  Whether purses are shown. */
+  /** IP-10.1  Whether purses are public. */
   purses: 'hidden' | 'open';
   /** IP-1.2 IP-1.3  The city cards and the map of another printing. */
   material?: Material;
@@ -69,24 +72,25 @@ export const options: OptionSchema<Options> = {
   presets: { amigo, first },
 };
 
-/** IP-9.1  What every family begins with in the rich variant. */
+/** IP-9.1  The coins each family starts with in the rich variant. */
 const RICH_MONEY = 10;
 
 /**
- * IP-1.6 IP-9.1  What every family begins with: in the rich variant 10, unless the table chose otherwise. Options tell
- * no preset, so the editions' own sums are nobody's choice; records of rich games have always held one of them.
+ * IP-1.6 IP-9.1  The coins each family starts with: in the rich variant 10, unless the table chose another
+ * number. Options do not say which preset they came from, so the two editions' own numbers do not count as a
+ * choice; records of rich games have always contained one of them.
  */
 export function startMoney({ rich, startMoney }: Options): number {
   const isChosen = startMoney !== amigo.startMoney && startMoney !== first.startMoney;
   return rich && !isChosen ? RICH_MONEY : startMoney;
 }
 
-/** IP-2.1 IP-8.2 IP-9.1  What every family is paid in a round. */
+/** IP-2.1 IP-8.2 IP-9.1  The coins each family receives in a round. */
 export function income({ rich }: Options, seats: number): number {
   return rich || seats === 2 ? 6 : 5;
 }
 
-/** IP-2.2 IP-8.2  Cards dealt to each family in a round. */
+/** IP-2.2 IP-8.2  Cards each family draws in a round. */
 export function cardsDealt(seats: number): number {
   return seats === 2 ? 5 : 4;
 }

@@ -6,7 +6,7 @@ import { EFFECTS } from './effects.ts';
 import { isOne, seatsIn, titleOf } from './families.ts';
 import type { Bits, State } from './state.ts';
 
-/** IP-1.8 IP-5.1  Phase 4: gives the role whose turn it is; after the tenth the round is over. */
+/** IP-1.8 IP-5.1  Phase 4: awards the next role; after the tenth the round is over. */
 export function giveRoles(s: State, emit: Emit): void {
   if (s.auction !== null) {
     settleRole(s, emit);
@@ -60,7 +60,7 @@ function withMost(s: State, colour: Colour, but: Seat | None): Bits {
   return bits;
 }
 
-/** IP-5.1 to IP-5.5  Nobody's, the only claimant's, or under the hammer. */
+/** IP-5.1 to IP-5.5  The role stays on the board, goes to its only claimant, or is auctioned. */
 function award(s: State, role: Role, claimants: Bits, emit: Emit): void {
   if (claimants === 0) leaveRole(s, role, emit);
   else if (isOne(claimants)) takeRole(s, role, seatsIn(claimants)[0], 0, emit);

@@ -6,7 +6,10 @@ import { everyone } from './families.ts';
 import { cardsDealt, income } from './options.ts';
 import type { State } from './state.ts';
 
-/** IP-2.1 to IP-2.3 IP-6.1 to IP-6.3 IP-6.6  Looks whether the game is ending, then pays, deals and asks for offers. */
+/**
+ * IP-2.1 to IP-2.3 IP-6.1 to IP-6.3 IP-6.6  Checks whether the game ends, then pays income, deals cards and
+ * asks for offers.
+ */
 export function beginRound(s: State, emit: Emit): void {
   if (s.last) {
     end(s, 'last-round', emit);

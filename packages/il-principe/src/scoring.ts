@@ -12,18 +12,18 @@ import {
 import { sum } from './families.ts';
 import type { State } from './state.ts';
 
-/** IP-7.2  For each role held at the end. */
+/** IP-7.2  Points for each role held at the end. */
 export const FOR_MAJOR = 2;
 export const FOR_MINOR = 1;
-/** IP-7.3  For each set of all five colours. */
+/** IP-7.3  Points for each set of all five colours. */
 export const FOR_SET = 2;
-/** IP-7.4 IP-7.5  For most coins, and for most cards in hand. */
+/** IP-7.4 IP-7.5  Points for the most coins, and for the most cards in hand. */
 export const FOR_MOST = 2;
-/** IP-7.6  For most shields in a region, and for the second most. */
+/** IP-7.6  Points for the most shields in a region, and for the second most. */
 export const FOR_FIRST_IN_REGION = 5;
 export const FOR_SECOND_IN_REGION = 2;
 
-/** The score so far: what the track shows, and when the game is over all the rest. */
+/** The score so far: the points on the track, and everything else once the game is over. */
 export function scores(s: State): Score[] {
   const regions = s.step === 'over' ? ALL_REGIONS.map(region => regionPoints(s.regions, region)) : [];
   return seatsOf(s.seats).map(seat => {
@@ -49,7 +49,7 @@ function add(lines: ScoreLine[], code: string, points: number, of?: Record<strin
   if (points > 0) lines.push(of ? { code, points, of } : { code, points });
 }
 
-/** IP-7.2 to IP-7.6  What is counted when the game is over. */
+/** IP-7.2 to IP-7.6  The parts of the score that are counted at the end of the game. */
 function finalLines(s: State, seat: Seat, regions: readonly number[][]): ScoreLine[] {
   const lines: ScoreLine[] = [];
   const majors = rolesHeld(s, seat, majorOf);
@@ -71,7 +71,7 @@ function rolesHeld(s: State, seat: Seat, tier: typeof majorOf): number {
   return ALL_COLOURS.filter(colour => s.roles[tier(colour)] === seat).length;
 }
 
-/** IP-7.3  Sets of all five colours among the cards laid, face up or down. */
+/** IP-7.3  Sets of all five colours among the cards laid out, face up or face down. */
 export function sets(s: State, seat: Seat): number {
   return Math.min(...ALL_COLOURS.map(colour => s.up[seat][colour] + s.down[seat][colour]));
 }
@@ -81,7 +81,7 @@ function hasMost(amounts: readonly number[], seat: Seat): boolean {
   return amounts.every(amount => amount <= amounts[seat]);
 }
 
-/** IP-7.6  By seat: what the region pays. */
+/** IP-7.6  By seat: the points for the region. */
 export function regionPoints(shields: readonly number[][], region: Region): number[] {
   const counts = shields.map(row => row[region]);
   const most = Math.max(...counts);
@@ -94,7 +94,7 @@ export function regionPoints(shields: readonly number[][], region: Region): numb
   });
 }
 
-/** IP-7.7  The highest total; then most building cards laid; then the first major role in colour order. */
+/** IP-7.7  The highest total wins; then the most building cards laid out; then the first major role in colour order. */
 export function result(s: State): Result | null {
   if (s.step !== 'over') return null;
   return rank(scores(s), [

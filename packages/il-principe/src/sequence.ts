@@ -35,7 +35,7 @@ const sequence: Sequence<IlPrincipe, Answers> = {
   anywhere: { rule: 'IP-5.11', list: legalAnywhere, refusal: whyNotAnywhere, apply: { shield: placeAnywhere } },
 };
 
-/** IP-1.8  Goes on, phase by phase, until somebody has something to decide. */
+/** IP-1.8  Continues, phase by phase, until someone has a decision to make. */
 export function proceed(s: State, emit: Emit): void {
   while (s.step === 'next') {
     if (s.phase === 2) auctionLots(s, emit);

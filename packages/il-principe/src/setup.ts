@@ -4,7 +4,7 @@ import { type Options, startMoney } from './options.ts';
 import { beginRound } from './round.ts';
 import type { Open, State } from './state.ts';
 
-/** IP-1.5 to IP-1.7 IP-8.1  The table laid; the marker by lot; the first round's cards dealt. */
+/** IP-1.5 to IP-1.7 IP-8.1  Sets up the table, gives the marker at random, and deals the cards of the first round. */
 export function setup(seats: number, options: Options, rng: Rng): State {
   const marker = below(rng, seats) as Seat;
   const cards = shuffle(rng, deck(seats));

@@ -18,7 +18,7 @@ export interface Answers {
   anywhere: 'shield';
 }
 
-/** What is to be decided now; nothing when the game is over. `next` only while an action is being worked out. */
+/** The decision to make now, or that the game is over. `next` only occurs while an action is applied. */
 export type Step = keyof Answers | 'next' | 'over';
 
 /** IP-1.8  The four phases of a round; 0 between two rounds. */
@@ -27,91 +27,91 @@ export type Phase = 0 | 1 | 2 | 3 | 4;
 /** A set of seats: bit 1 << seat for each. */
 export type Bits = number;
 
-/** What all may see. */
+/** What everyone may see. */
 export interface Open {
   options: Options;
   seats: number;
-  /** From 1. */
+  /** Counted from 1. */
   round: number;
-  /** Whether this is the last round, its auction dealt from the deck. */
+  /** Whether this is the last round, whose lots come from the deck. */
   last: boolean;
   phase: Phase;
   step: Step;
-  /** Who decides, except in phase 1. */
+  /** The seat that decides, except in phase 1, when all decide at once. */
   player: Seat;
-  /** Who holds the marker Il Principe. */
+  /** The holder of the Il Principe marker. */
   marker: Seat;
-  /** City cards that may be built, oldest first. */
+  /** The available cities, oldest first. */
   open: City[];
-  /** By seat: the cities built, oldest first. */
+  /** By seat: the cities it has built, oldest first. */
   built: City[][];
-  /** By seat x colour: cards before the family, face up. */
+  /** By seat and colour: the family's face-up cards. */
   up: number[][];
-  /** By seat x colour: cards before the family, face down. */
+  /** By seat and colour: the family's face-down cards. */
   down: number[][];
-  /** By seat: shields not yet on the map. */
+  /** By seat: the shields left to place. */
   shields: number[];
-  /** By seat x region: shields on the map. */
+  /** By seat and region: the shields on the map. */
   regions: number[][];
-  /** By role: who holds it. */
+  /** By role: its holder. */
   roles: (Seat | None)[];
-  /** By seat: points from roles when others built. */
+  /** By seat: points scored for roles when others built. */
   tributes: number[];
-  /** By seat: points from Bishop and Priest. */
+  /** By seat: points scored as Bishop and Priest. */
   blessings: number[];
-  /** By colour: cards on the table still to be auctioned. */
+  /** By colour: the cards still to be auctioned. */
   lots: number[];
-  /** By colour: cards nobody bought. */
+  /** By colour: the unsold cards. */
   unsold: number[];
-  /** What is under the hammer. */
+  /** What is being auctioned. */
   auction: 'lot' | 'role' | null;
-  /** The colour of the lot under the hammer. */
+  /** The colour of the lot being auctioned. */
   lot: Colour;
   /** The highest bid; 0 for none. */
   bid: number;
   /** Who made it. */
   leader: Seat | None;
-  /** Phase 3: how many seats have had their turn. */
+  /** Phase 3: the number of seats that have had their turn. */
   acted: number;
   /** The city whose shields are being placed. */
   city: City | None;
-  /** How many of them are still to be placed. */
+  /** How many of its shields are left to place. */
   shieldsDue: number;
-  /** Phase 4: the role being given; 10 when all have been. */
+  /** Phase 4: the role being awarded; 10 when all have been. */
   role: number;
-  /** Phase 4: whether the major role of this colour was tied, so that its minor one stays. */
+  /** Phase 4: whether families were tied for this colour's major role, so that the minor role stays on the board. */
   contested: boolean;
   ending: Ending | null;
 }
 
-/** What follows from all that was paid, won, offered and laid in the open: everybody may remember it. */
+/** What everyone can remember: it follows from everything paid, won, offered and laid out in public. */
 export interface Memory {
-  /** By seat: the exact sum in the purse. */
+  /** By seat: the exact number of coins in the purse. */
   money: number[];
-  /** By seat x colour: cards that must be in the hand, or in the offer while that is face down. */
+  /** By seat and colour: cards known to be in the hand, or in the offer while it is face down. */
   known: number[][];
 }
 
-/** What nobody, or only one seat, may see. */
+/** What nobody may see, or only one seat. */
 export interface Secret {
   rng: Rng;
-  /** Building cards; the next one is the last of the list. */
+  /** The deck of building cards; the next one is the last in the list. */
   deck: Colour[];
-  /** City cards face down; the next one is the last of the list. */
+  /** The deck of city cards; the next one is the last in the list. */
   cityDeck: City[];
-  /** City cards taken out unseen for two players. */
+  /** City cards returned to the box unseen with two families. */
   removed: City[];
-  /** By seat x colour: the hand. */
+  /** By seat and colour: the hand. */
   hands: number[][];
-  /** By seat x colour: what was offered this round; face down until all have offered. */
+  /** By seat and colour: this round's offer, face down until all have offered. */
   offers: number[][];
 }
 
 export interface State extends BaseState, Open, Memory, Secret {
   options: Options;
-  /** Which seats still have cards to offer; the view tells it as its turn. */
+  /** The seats that still have cards to offer; in a view, its `turn` says so. */
   waiting: Bits;
-  /** Which seats have not passed; a list in the view. */
+  /** The seats that have not passed; a list in the view. */
   bidders: Bits;
 }
 
@@ -119,16 +119,16 @@ export interface View extends BaseView, Open {
   deckSize: number;
   cityDeckSize: number;
   removedCount: number;
-  /** By seat: the purse where `who` may see it, else null. */
+  /** By seat: the purse if `who` may see it, otherwise null. */
   purses: (number | null)[];
-  /** By seat x colour: the hand where `who` may see it, else null. */
+  /** By seat and colour: the hand if `who` may see it, otherwise null. */
   hands: (number[] | null)[];
   handSizes: number[];
-  /** By seat x colour: this round's offer where `who` may see it, else null. */
+  /** By seat and colour: this round's offer if `who` may see it, otherwise null. */
   offers: (number[] | null)[];
   offerSizes: number[];
   memory: Memory;
-  /** Who has not passed. */
+  /** The seats that have not passed. */
   bidders: Seat[];
 }
 

@@ -15,7 +15,7 @@ import { scores } from './scoring.ts';
 import { turn } from './sequence.ts';
 import { copyOpen, type State, type View } from './state.ts';
 
-/** IP-10.1 IP-10.2  All that lies open, one's own hand and purse, and what everyone can remember. */
+/** IP-10.1 IP-10.2  Everything public, the family's own hand and purse, and what everyone can remember. */
 export function view(s: State, who: Who): View {
   const areOffersShown = s.step !== 'offer';
   const arePursesShown = s.options.purses === 'open' || s.step === 'over';
@@ -37,7 +37,10 @@ export function view(s: State, who: Who): View {
   };
 }
 
-/** Bids, one’s own cards and what follows from them; not what comes from the deck, nor what is shown at once by all. */
+/**
+ * Events that only show bids, the family's own cards and what follows from them: no card from the deck, and no
+ * offers revealed together.
+ */
 const QUIET: ReadonlySet<Event['type']> = new Set([
   'offered',
   'lot-opened',
@@ -63,7 +66,7 @@ export function isQuiet({ type }: Event): boolean {
   return QUIET.has(type);
 }
 
-/** IP-10.1  Cards from the deck, and offers still face down, are told to nobody but their own seat. */
+/** IP-10.1  Cards drawn from the deck, and offers still face down, are told only to their own seat. */
 export function redact(event: Event, who: Who): Event {
   switch (event.type) {
     case 'dealt':
@@ -76,7 +79,7 @@ export function redact(event: Event, who: Who): Event {
   }
 }
 
-/** Deals what the view leaves unknown: the cards seen nowhere, at random, to hidden hands and the deck. */
+/** Deals what the view leaves unknown: all unseen cards, at random, to hidden hands and the deck. */
 export function imagine(v: View, rng: Rng): State {
   const unseen = shuffle(rng, cardsUnseen(v));
   const cities = shuffle(rng, citiesUnseen(v));

@@ -10,7 +10,7 @@ export type Action =
 export type Event =
   | { type: 'played'; seat: Seat; card: Card }
   | { type: 'discarded'; seat: Seat; card: Card }
-  /** Drawn from the stock; the card is told only to the seat that drew it. */
+  /** Drawn from the deck; only the seat that drew the card is told which it is. */
   | { type: 'drew'; seat: Seat; card: Card | null }
   | { type: 'took'; seat: Seat; card: Card }
   | { type: 'round-ended'; round: number; reason: 'stock' | 'idle'; totals: number[] }

@@ -18,7 +18,7 @@ import type { Options } from './options.ts';
 import { IDLE_TURNS } from './round.ts';
 import type { ExpeditionScore, State } from './state.ts';
 
-/** What is wrong with a state from outside; null when the match can be played on from it. */
+/** What is wrong with a state from outside; null if the match can be continued from it. */
 export function check(found: unknown, _seats: number, options: Options): Misfit | null {
   return shapeOf(options)(found) ?? whatDisagrees(found as State, options);
 }

@@ -5,8 +5,8 @@ export const EXPEDITIONS = ['desert', 'sea', 'mountains', 'forest', 'volcano', '
 export type Expedition = 0 | 1 | 2 | 3 | 4 | 5;
 
 /**
- * A card as it prints: expedition x 10 + 0 for a wager, + 1 to 9 for the numbers 2 to 10.
- * The three wagers of an expedition look alike, so they are one and the same Card.
+ * A card as printed: expedition x 10, + 0 for a wager, + 1 to 9 for the numbers 2 to 10. The three wagers of
+ * an expedition look the same and share one number.
  */
 export type Card = number & { readonly card: unique symbol };
 
@@ -42,7 +42,7 @@ export function numberOn(card: Card): number {
   return isWager(card) ? 0 : (card % 10) + 1;
 }
 
-/** LC-1.1  All cards of a game with that many expeditions: 12 of each, 60 or 72. */
+/** LC-1.1  All cards of a game with that many expeditions: 12 each, so 60 or 72. */
 export function deck(expeditions: number): Card[] {
   const cards: Card[] = [];
   for (const expedition of expeditionsOf(expeditions)) {

@@ -4,7 +4,7 @@ import type { Card } from './data.ts';
 import { endRound, roundIsOver } from './round.ts';
 import type { State } from './state.ts';
 
-/** LC-3.1  The stock, or any pile but an empty one and the one just discarded to. */
+/** LC-3.1  The deck, or any discard pile except an empty one and the one just discarded to. */
 export function legalDraws(s: State): Action[] {
   const actions: Action[] = [DRAW];
   for (let i = 0; i < s.piles.length; i++) {
@@ -18,7 +18,7 @@ export function whyNotDraw(s: State, action: Action): Refusal {
   return s.closed === action.expedition ? refuse('LC-3.4', 'just-discarded') : refuse('LC-3.1', 'pile-empty');
 }
 
-/** LC-3.2  Takes the top card of the stock, unseen by the other. */
+/** LC-3.2  Draws the top card of the deck, unseen by the opponent. */
 export function draw(s: State, _action: Action, emit: Emit): void {
   const card = s.stock.pop() as Card;
   enterSorted(s.hands[s.player], card);
@@ -27,7 +27,7 @@ export function draw(s: State, _action: Action, emit: Emit): void {
   endTurn(s, emit);
 }
 
-/** LC-3.3  Takes the top card of a pile; the other sees it and remembers. */
+/** LC-3.3  Takes the top card of a discard pile; the opponent sees it and remembers it. */
 export function take(s: State, { expedition }: ActionOf<Action, 'take'>, emit: Emit): void {
   const card = s.piles[expedition].pop() as Card;
   enterSorted(s.hands[s.player], card);

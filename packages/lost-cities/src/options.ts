@@ -1,13 +1,13 @@
 import type { OptionSchema } from '@signoria/core';
 
 export interface Options {
-  /** Rounds in a match. */
+  /** Number of rounds in a match. */
   rounds: number;
   /** Five expeditions, or six in the long game. */
   expeditions: number;
-  /** How many cards in a column earn the bonus of 20. */
+  /** The number of cards in a column that earns the 20-point bonus. */
   bonusFrom: number;
-  /** Who starts a later round: the leader on points, or the first starter again. */
+  /** Who starts later rounds: the leader, or the same player every round. */
   laterStarter: 'leader' | 'first';
 }
 

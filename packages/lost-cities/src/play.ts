@@ -3,14 +3,14 @@ import { type Action, DISCARD, type Emit, PLAY } from './actions.ts';
 import { type Card, type Expedition, expeditionOf, isWager } from './data.ts';
 import type { State } from './state.ts';
 
-/** LC-2.3 LC-2.4  Whether the card may go on its column: numbers rise, wagers come first. */
+/** LC-2.3 LC-2.4  Whether the card may be played in its column: numbers increase, wagers come first. */
 export function fits(column: readonly Card[], card: Card): boolean {
   if (column.length === 0) return true;
   const last = column[column.length - 1];
   return isWager(last) || card > last;
 }
 
-/** LC-2.1  Every card of the hand may be discarded, and laid where it fits. Cards that print alike count once. */
+/** LC-2.1  Every card in the hand may be discarded, or played if it fits. Identical cards count once. */
 export function legalCards(s: State): Action[] {
   const hand = s.hands[s.player];
   const columns = s.columns[s.player];
@@ -31,18 +31,18 @@ export function whyNotCard(s: State, action: Action): Refusal {
   return isWager(card) ? refuse('LC-2.4', 'wager-after-number') : refuse('LC-2.3', 'number-too-low');
 }
 
-/** LC-2.2  Why a card is not laid on this column: it goes to one's own of its expedition, and then the answer is null. */
+/** LC-2.2  Why a card cannot be played in this column. Null for the player's own column of its expedition. */
 export function whyNotColumn(card: Card, seat: Seat, owner: Seat, expedition: Expedition): Refusal | null {
   if (owner !== seat) return refuse('LC-2.2', 'own-column');
   return expedition === expeditionOf(card) ? null : refuse('LC-2.2', 'wrong-expedition');
 }
 
-/** LC-2.5  Why a card is not discarded on this pile: it goes to that of its expedition, and then the answer is null. */
+/** LC-2.5  Why a card cannot be discarded on this pile. Null for the pile of its expedition. */
 export function whyNotPile(card: Card, expedition: Expedition): Refusal | null {
   return expedition === expeditionOf(card) ? null : refuse('LC-2.5', 'wrong-pile');
 }
 
-/** LC-2.2  Lays a card on the player's own column. */
+/** LC-2.2  Plays a card in the player's own column. */
 export function play(s: State, { card }: ActionOf<Action, 'play'>, emit: Emit): void {
   leaveHand(s, s.player, card);
   s.columns[s.player][expeditionOf(card)].push(card);
@@ -51,7 +51,7 @@ export function play(s: State, { card }: ActionOf<Action, 'play'>, emit: Emit): 
   emit?.({ type: 'played', seat: s.player, card });
 }
 
-/** LC-2.5  Puts a card on the pile of its expedition. */
+/** LC-2.5  Discards a card on the pile of its expedition. */
 export function discard(s: State, { card }: ActionOf<Action, 'discard'>, emit: Emit): void {
   leaveHand(s, s.player, card);
   const expedition = expeditionOf(card);

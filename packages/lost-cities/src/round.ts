@@ -4,10 +4,10 @@ import { deck, HAND_SIZE } from './data.ts';
 import { nextStarter, pointsOf, scoreRound } from './scoring.ts';
 import type { State } from './state.ts';
 
-/** LC-4.3  Ours: this many turns in a row without a card from the stock end the round. */
+/** LC-4.3  Our ruling: this many turns in a row without a draw from the deck end the round. */
 export const IDLE_TURNS = 40;
 
-/** LC-1.2  Shuffles all cards and deals eight to each; the rest is the stock. */
+/** LC-1.2  Shuffles all cards and deals eight to each player; the rest is the deck. */
 export function deal(s: State): void {
   const { expeditions } = s.options;
   s.stock = shuffle(s.rng, deck(expeditions));
@@ -28,7 +28,7 @@ export function roundIsOver(s: State): boolean {
   return s.stock.length === 0 || s.idle >= IDLE_TURNS;
 }
 
-/** LC-4.2 LC-6.1  Counts the columns, and deals the next round or ends the match. */
+/** LC-4.2 LC-6.1  Scores the columns, then deals the next round or ends the match. */
 export function endRound(s: State, emit: Emit): void {
   const round = scoreRound(s);
   const reason = s.stock.length === 0 ? 'stock' : 'idle';

@@ -5,10 +5,10 @@ import type { ExpeditionScore, State } from './state.ts';
 
 /** LC-5.2  What an expedition costs its player. */
 export const COST = 20;
-/** LC-5.4  What a long one earns. */
+/** LC-5.4  The bonus for a long one. */
 export const BONUS = 20;
 
-/** LC-5.1 to LC-5.4  A column's points: sum less cost, times wagers and one, then the bonus. */
+/** LC-5.1 to LC-5.4  A column's points: sum minus cost, times the number of wagers plus one, then the bonus. */
 export function scoreColumn(column: readonly Card[], options: Options): ExpeditionScore {
   let sum = 0;
   let wagers = 0;
@@ -21,13 +21,13 @@ export function scoreColumn(column: readonly Card[], options: Options): Expediti
   return { cards, sum, wagers, bonus, points: columnPoints(cards, sum, wagers, options.bonusFrom) };
 }
 
-/** The same of a column told in figures. */
+/** The same for a column given in figures. */
 export function columnPoints(cards: number, sum: number, wagers: number, bonusFrom: number): number {
   if (cards === 0) return 0;
   return (sum - COST) * (wagers + 1) + (cards >= bonusFrom ? BONUS : 0);
 }
 
-/** The round as it stands, by seat x expedition. */
+/** The score of this round so far, by seat and expedition. */
 export function scoreRound(s: State): ExpeditionScore[][] {
   return s.columns.map(columns => columns.map(column => scoreColumn(column, s.options)));
 }
@@ -41,7 +41,7 @@ export function pointsOf(columns: readonly ExpeditionScore[]): number {
   return columns.reduce((sum, column) => sum + column.points, 0);
 }
 
-/** The score so far with a line for every expedition begun; the round under way counts as it stands. */
+/** The score so far, with a line for every started expedition, including those of the current round. */
 export function scores(s: State): Score[] {
   const rounds = s.step === 'over' ? s.finished : [...s.finished, scoreRound(s)];
   return seatsOf(s.seats).map(seat => {
@@ -56,7 +56,7 @@ function linesOf(columns: readonly ExpeditionScore[], round: number): ScoreLine[
   );
 }
 
-/** LC-6.2 LC-6.3  The highest total wins; level totals share the win. */
+/** LC-6.2 LC-6.3  The highest total wins; tied players share the victory. */
 export function result(s: State): Result | null {
   return s.step === 'over' ? rank(scores(s)) : null;
 }

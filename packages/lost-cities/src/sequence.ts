@@ -4,7 +4,7 @@ import { draw, legalDraws, take, whyNotDraw } from './draw.ts';
 import { discard, legalCards, play, whyNotCard } from './play.ts';
 import type { Answers, LostCities, State } from './state.ts';
 
-/** LC-1.5  The sequence of play: a turn is one card laid or discarded, then one card drawn. */
+/** LC-1.5  The sequence of play: a turn is one card played or discarded, then one card drawn. */
 const sequence: Sequence<LostCities, Answers> = {
   card: { rule: 'LC-1.5', list: legalCards, refusal: whyNotCard, apply: { play, discard } },
   draw: { rule: 'LC-1.5', list: legalDraws, refusal: whyNotDraw, apply: { draw, take } },

@@ -3,7 +3,7 @@ import type { Options } from './options.ts';
 import { deal } from './round.ts';
 import type { Open, State } from './state.ts';
 
-/** LC-1.2 LC-1.3  The first round: dealt, the starter drawn by lot. */
+/** LC-1.2 LC-1.3  Deals the first round and chooses the starting player at random. */
 export function setup(_seats: number, options: Options, rng: Rng): State {
   const starter = below(rng, 2) as Seat;
   const open: Open = {

@@ -10,10 +10,10 @@ export interface Answers {
   draw: 'draw' | 'take';
 }
 
-/** What is to be decided now; nothing when the match is over. */
+/** The decision to make now, or that the match is over. */
 export type Step = keyof Answers | 'over';
 
-/** One column, counted. */
+/** The score of one column. */
 export interface ExpeditionScore {
   cards: number;
   sum: number;
@@ -22,35 +22,35 @@ export interface ExpeditionScore {
   points: number;
 }
 
-/** What all may see. */
+/** What everyone may see. */
 export interface Open {
   options: Options;
   seats: 2;
-  /** From 1. */
+  /** Counted from 1. */
   round: number;
-  /** Who began this round. */
+  /** Who started this round. */
   starter: Seat;
   /** Whose turn it is. */
   player: Seat;
   step: Step;
-  /** By seat: cards the other saw it take from a pile and it still holds; in ascending order. */
+  /** By seat: the cards its opponent saw it take from a discard pile and it still holds, in ascending order. */
   known: Card[][];
-  /** By seat x expedition: the cards laid, oldest first. */
+  /** By seat and expedition: the cards played, oldest first. */
   columns: Card[][][];
-  /** By expedition: discarded cards, the top one last. */
+  /** By expedition: the discard pile, its top card last. */
   piles: Card[][];
-  /** The expedition just discarded to, whose pile is closed for this draw. */
+  /** The expedition just discarded to: no card can be taken from its pile in this draw. */
   closed: Expedition | None;
-  /** Turns in a row in which nobody drew from the stock. */
+  /** The number of turns in a row without a draw from the deck. */
   idle: number;
-  /** By finished round x seat x expedition. */
+  /** By finished round, seat and expedition. */
   finished: ExpeditionScore[][][];
 }
 
-/** What nobody, or only one seat, may see. */
+/** What nobody may see, or only one seat. */
 export interface Secret {
   rng: Rng;
-  /** The next card is the last of the list. */
+  /** The deck; the next card is the last in the list. */
   stock: Card[];
   /** By seat, in ascending order. */
   hands: Card[][];
@@ -64,10 +64,10 @@ export interface State extends BaseState, Open, Secret {
 export interface View extends BaseView, Open {
   seats: 2;
   stockSize: number;
-  /** By seat: the whole hand where `who` may see it, else null. */
+  /** By seat: the whole hand if `who` may see it, otherwise null. */
   hands: (Card[] | null)[];
   handSizes: number[];
-  /** By seat x expedition: this round as it stands. */
+  /** By seat and expedition: the score of this round so far. */
   running: ExpeditionScore[][];
 }
 

@@ -5,7 +5,7 @@ import { scoreRound, scores } from './scoring.ts';
 import { turn } from './sequence.ts';
 import { copyOpen, type State, type View } from './state.ts';
 
-/** LC-7.1 LC-7.2  All that lies open, one's own hand, and what one saw the other take. */
+/** LC-7.1 LC-7.2  Everything public, the player's own hand, and what they saw their opponent take. */
 export function view(s: State, who: Who): View {
   return {
     ...copyOpen(s),
@@ -19,19 +19,19 @@ export function view(s: State, who: Who): View {
   };
 }
 
-/** A card from one’s own hand, or one that lay open. */
+/** Events that only show a card from the player's own hand, or one that was public already. */
 const QUIET: ReadonlySet<Event['type']> = new Set(['played', 'discarded', 'took']);
 
 export function isQuiet({ type }: Event): boolean {
   return QUIET.has(type);
 }
 
-/** LC-7.1  A card drawn from the stock is told to nobody but the seat that drew it. */
+/** LC-7.1  Only the seat that drew a card from the deck is told which it is. */
 export function redact(event: Event, who: Who): Event {
   return event.type === 'drew' ? hiddenFromOthers(event, 'card', who) : event;
 }
 
-/** Deals what the view leaves unknown: the cards seen nowhere, in random order, to hidden hands and the stock. */
+/** Deals what the view leaves unknown: all unseen cards, in random order, to the hidden hand and the deck. */
 export function imagine(v: View, rng: Rng): State {
   const unseen = shuffle(rng, cardsUnseen(v));
   const hands = v.hands.map((hand, seat) => {
@@ -42,7 +42,7 @@ export function imagine(v: View, rng: Rng): State {
   return { ...copyOpen(v), rng: split(rng), stock: unseen, hands };
 }
 
-/** The cards of the deck that neither lie open nor are known to be in a hand. */
+/** The cards that are neither visible nor known to be in a hand. */
 export function cardsUnseen(v: View): Card[] {
   const left = deck(v.options.expeditions);
   const remove = (card: Card) => left.splice(left.indexOf(card), 1);

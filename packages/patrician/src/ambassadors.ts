@@ -26,12 +26,12 @@ const SMALL: readonly (readonly City[])[] = [
 /** P-8.4 P-8.5  The cities that count for D, in the order that breaks ties. */
 export const GREAT: readonly City[] = [VERONA, PARMA, MILANO];
 
-/** P-8.1 P-8.4  Who wins A, B, C and D, if anybody. */
+/** P-8.1 P-8.4  Who wins A, B, C and D, if anyone. */
 export function ambassadors(s: State): (Seat | None)[] {
   return [...SMALL.map(cities => smallAmbassador(s, cities)), greatAmbassador(s)];
 }
 
-/** P-8.1 P-8.2  Most low tokens of these cities; level, whoever of them has the first token in their order. */
+/** P-8.1 P-8.2  The most lower tokens of these cities; if tied, the player with the earliest token in their order. */
 function smallAmbassador(s: State, cities: readonly City[]): Seat | None {
   const inPlay = cities.filter(city => city < s.winners.length);
   const owners = inPlay.map(city => s.winners[city][1]).filter(owner => owner !== NONE);
@@ -39,7 +39,7 @@ function smallAmbassador(s: State, cities: readonly City[]): Seat | None {
   return most[0] ?? NONE;
 }
 
-/** P-8.4 P-8.5  Highest total of tokens from Verona, Parma and Milano; level, most from each in turn. */
+/** P-8.4 P-8.5  The most token points from Verona, Parma and Milano; if tied, the most from each of them in turn. */
 function greatAmbassador(s: State): Seat | None {
   const total = (seat: Seat) => GREAT.reduce<number>((sum, city) => sum + tokenPoints(s, city, seat), 0);
   let most = leaders(seatsOf(s.seats), total);
@@ -56,8 +56,8 @@ function tokenPoints(s: State, city: City, seat: Seat): number {
 }
 
 /**
- * P-8.3 P-8.4  The free portraits of a seat, each where it helps most: whichever patrician is nearest to a new set
- * of three is filled first. Returns how many go to each.
+ * P-8.3 P-8.4  The extra portraits of a seat, each where it helps most: first for the patrician closest to a
+ * new set of three. Returns how many each patrician gets.
  */
 export function freeHeads(heads: readonly number[], small: number, great: boolean): number[] {
   const free = heads.map(() => (great ? 1 : 0));

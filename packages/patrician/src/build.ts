@@ -5,14 +5,14 @@ import { CARDS, type Card, CITIES, type City, type Site } from './data.ts';
 import { askMove } from './move.ts';
 import type { Open, State } from './state.ts';
 
-/** P-3.1  Asks for the site of the next floor, or builds it where it must go. */
+/** P-3.1  Asks for the site of the next floor, or builds it if there is only one possible site. */
 export function askSite(s: State, emit: Emit): void {
   const forced = lastFloorSite(s, cityBuilt(s));
   if (forced === NONE) s.step = 'build';
   else build(s, BUILD[forced], emit);
 }
 
-/** P-3.4  The last floor of a city goes to its empty site, if it has one; else either will do. */
+/** P-3.4  The last floor of a city must go on its empty site, if it has one; otherwise on either. */
 export function lastFloorSite(s: Open, city: City): Site | None {
   const [left, right] = s.towers[city];
   if (left.length + right.length < CITIES[city].floors - 1) return NONE;
@@ -20,7 +20,7 @@ export function lastFloorSite(s: Open, city: City): Site | None {
   return right.length === 0 ? 1 : NONE;
 }
 
-/** P-3.2  Either site, whoever built there before. */
+/** P-3.2  Either site, whatever colours are already there. */
 export function legalBuilds(): Action[] {
   return [BUILD[0], BUILD[1]];
 }
@@ -29,12 +29,12 @@ export function whyNotBuild(): Refusal {
   return refuse('P-2.2', 'build-first');
 }
 
-/** P-3.1  Why no floor of this card goes up in this city: it must be the card's own, and then the answer is null. */
+/** P-3.1  Why the card's floor cannot be built in this city. Null for the city on the card. */
 export function whyNotCity(card: Card, city: City): Refusal | null {
   return CARDS[card].city === city ? null : refuse('P-3.1', 'wrong-city');
 }
 
-/** P-3.1 P-3.3 P-6.1  One floor of the player's colour on top; a full city is scored at once. */
+/** P-3.1 P-3.3 P-6.1  Builds one floor of the player's colour; a full city is scored at once. */
 export function build(s: State, { site }: ActionOf<Action, 'build'>, emit: Emit): void {
   const city = cityBuilt(s);
   s.towers[city][site].push(s.player);

@@ -20,7 +20,7 @@ import { CARDS, type Card, CITIES, type City, citiesOf, deck, messengersOf, road
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 
-/** What is wrong with a state from outside; null when the game can be played on from it. */
+/** What is wrong with a state from outside; null if the game can be continued from it. */
 export function check(found: unknown, seats: number, options: Options): Misfit | null {
   return shapeOf(seats, options)(found) ?? whatDisagrees(found as State, options);
 }

@@ -9,7 +9,7 @@ export type Site = 0 | 1;
 /** Whose portrait: 0 the man in the red hat, 1 the lady, 2 the bearded man. */
 export type Portrait = 0 | 1 | 2;
 
-/** A card as it prints, as an index into CARDS. Cards that print alike are one and the same Card. */
+/** A card as printed, as an index into CARDS. Identical cards share one index. */
 export type Card = number & { readonly card: unique symbol };
 
 export interface CityPrint {
@@ -29,8 +29,8 @@ export interface CityPrint {
 }
 
 /**
- * P-1.2 to P-1.5  The cities and their cards. Which city holds which card is a reconstruction: no printed list
- * is known to us. Whoever owns the game corrects it here, and here alone.
+ * P-1.2 to P-1.5  The cities and their cards. Which city holds which card is a reconstruction: we know of no
+ * printed list. If you own the game, this is the only place to correct.
  */
 // biome-ignore format: a table
 export const CITIES: readonly CityPrint[] = [
@@ -57,7 +57,7 @@ export const PARMA: City = 7;
 export const VERONA: City = 8;
 export const PISTOIA: City = 9;
 
-/** P-9.3  Two adjacent cities, the lower index first. */
+/** P-9.3  Two neighbouring cities, the lower index first. */
 export interface Road {
   readonly from: City;
   readonly to: City;
@@ -100,7 +100,7 @@ export function neighboursOf(city: City, seats: number): City[] {
 /** P-1.4  What a card shows. */
 export interface CardPrint {
   readonly city: City;
-  /** The sign beside the crest as the table above writes it. */
+  /** The symbol besides the first crest, as written in the table above. */
   readonly sign: Sign;
   readonly crests: 1 | 2;
   /** Whose portrait, if any. */
@@ -114,12 +114,12 @@ export interface CardPrint {
   readonly copies: number;
 }
 
-/** P-1.4  The signs a card may show beside its first crest. */
+/** P-1.4  The symbols a card may show besides its first crest. */
 export const SIGNS = ['+', 'A', 'B', 'C', 'A*', 'B*', 'C*', 'AA', 'BB', 'CC', 'M', '?'] as const;
 
 export type Sign = (typeof SIGNS)[number];
 
-/** Every card there may be: those of the table above, then those that only another printing can hold. */
+/** Every possible card: those of the table above, then those that only another printing can have. */
 export const CARDS: readonly CardPrint[] = [
   ...ALL_CITIES.flatMap(city => printsOf(city, [...new Set(signsOf(city))])),
   ...ALL_CITIES.flatMap(city =>
@@ -130,7 +130,7 @@ export const CARDS: readonly CardPrint[] = [
   ),
 ];
 
-/** P-1.4  The cards of a city as the table above has them. */
+/** P-1.4  The cards of a city, from the table above. */
 export function signsOf(city: City): Sign[] {
   return CITIES[city].cards.split(' ') as Sign[];
 }
@@ -151,18 +151,18 @@ function printsOf(city: City, signs: readonly Sign[]): CardPrint[] {
   });
 }
 
-/** P-1.5  Whether the card bears the star. */
+/** P-1.5  Whether the card has a star. */
 export function isStart(card: Card): boolean {
   return CARDS[card].star;
 }
 
-/** P-1.4  All cards of a game: 48, or 55 with Pistoia; those of a printing, where the table plays with one. */
+/** P-1.4  All cards of a game: 48, or 55 with Pistoia; those of the printing, if the table uses one. */
 export function deck(seats: number, material?: Material): Card[] {
   const decks = material ? decksOf(material) : DECKS;
   return (seats === 5 ? decks.all : decks.withoutPistoia).slice();
 }
 
-/** P-1.4  The cards of another printing, city by city; a file says them (docs/printings.md). */
+/** P-1.4  The cards of another printing, city by city, from a file (docs/printings.md). */
 export interface Material extends MaterialFile {
   readonly cities: Readonly<Record<string, readonly Sign[]>>;
 }
@@ -185,10 +185,10 @@ function decksWith(copiesOf: (city: CityPrint, print: CardPrint) => number): Dec
   return { all: cards, withoutPistoia: cards.filter(card => CARDS[card].city !== PISTOIA) };
 }
 
-/** P-1.5  Start cards in a hand at the beginning. */
+/** P-1.5  Start cards dealt to each player. */
 export const START_HAND = 3;
 
-/** P-1.7  Tower pieces of each player. */
+/** P-1.7  Floors of each player. */
 export function supplyOf(seats: number): number {
   return seats === 2 ? 39 : seats === 3 ? 29 : 21;
 }
@@ -198,5 +198,5 @@ export function messengersOf(seats: number): number {
   return seats <= 3 ? 2 : 1;
 }
 
-/** P-8.1 P-8.4  The ambassadors, as an index: A, B, C for the tokens 6, 4, 2, and the great D. */
+/** P-8.1 P-8.4  An ambassador, as an index: A, B and C for tokens of 6, 4 and 2 points, and D. */
 export type Ambassador = 0 | 1 | 2 | 3;

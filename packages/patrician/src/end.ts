@@ -5,7 +5,7 @@ import type { Ambassador } from './data.ts';
 import { fewestTowers } from './scoring.ts';
 import type { State } from './state.ts';
 
-/** P-2.1  The turn of the next player who holds a card. */
+/** P-2.1  Passes the turn to the next player who has a card. */
 export function endTurn(s: State, emit: Emit): void {
   s.card = NONE;
   for (let steps = 1; steps <= s.seats; steps++) {

@@ -50,7 +50,7 @@ function broken(at: string, code: string, expected: string): Problem {
   return { at, code, expected };
 }
 
-/** P-1.4 P-1.5  The deck, which is a reconstruction, may be replaced by that of the printed game. */
+/** P-1.4 P-1.5  The deck is a reconstruction and can be replaced by that of the printed game. */
 export const material: MaterialSchema<Material> = {
   schema: materialSchema('patrician', 'The cards of a printing of Patrician, for Signoria', {
     cities: objectOf(

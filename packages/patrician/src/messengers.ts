@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** P-9.5  Messengers a city may have. */
 const PER_CITY = 2;
 
-/** P-9.2  After the five actions, a start card lets its player set a messenger, if one is left and fits. */
+/** P-9.2  After the five steps, a start card lets its player place a messenger, if one is left and a road is free. */
 export function askMessenger(s: State, emit: Emit): void {
   const mayAsk = s.messengersLeft[s.player] > 0 && printPlayed(s).star;
   if (mayAsk && s.messengers.some((_, road) => isFree(s, road))) s.step = 'messenger';
@@ -23,7 +23,7 @@ function isFree(s: State, road: number): boolean {
   return messengersAt(s, from) < PER_CITY && messengersAt(s, to) < PER_CITY;
 }
 
-/** P-9.2 P-9.3  Between any two neighbours with room for one; or none. */
+/** P-9.2 P-9.3  Between any two neighbouring cities with room for one; or skip. */
 export function legalMessengers(s: State): Action[] {
   const actions: Action[] = [];
   for (let road = 0; road < s.messengers.length; road++) if (isFree(s, road)) actions.push(MESSENGER[road]);
@@ -44,7 +44,7 @@ export function whyNotMessenger(s: State, action: Action): Refusal {
     : refuse('P-9.6', 'road-taken');
 }
 
-/** P-9.2  Sets one of the player's messengers between the two cities. */
+/** P-9.2  Places one of the player's messengers between the two cities. */
 export function messenger(s: State, { from, to }: ActionOf<Action, 'messenger'>, emit: Emit): void {
   s.messengers[roadBetween(from, to)] = s.player;
   s.messengersLeft[s.player]--;
@@ -52,7 +52,7 @@ export function messenger(s: State, { from, to }: ActionOf<Action, 'messenger'>,
   endTurn(s, emit);
 }
 
-/** P-9.2  Setting one is optional. */
+/** P-9.2  Placing one is optional. */
 export function skipMessenger(s: State, _action: Action, emit: Emit): void {
   emit?.({ type: 'messenger-kept', seat: s.player });
   endTurn(s, emit);

@@ -5,7 +5,7 @@ import { type City, citiesOf } from './data.ts';
 import type { Open, State } from './state.ts';
 import { askTake } from './take.ts';
 
-/** P-4.1 P-4.6  Asks for the move where the card allows one; where there is none to make, it is lost. */
+/** P-4.1 P-4.6  Asks for the move if the card shows one; if none is possible, it is lost. */
 export function askMove(s: State, emit: Emit): void {
   if (printPlayed(s).power !== 'move') {
     askTake(s, emit);
@@ -29,7 +29,7 @@ function hasFloor(s: Open, seat: Seat, city: City): boolean {
   return towers[0].includes(seat) || towers[1].includes(seat);
 }
 
-/** P-4.1 P-4.6  The top floor of any tower in such a city; or none. */
+/** P-4.1 P-4.6  The top floor of any tower in such a city; or skip. */
 export function legalMoves(s: State): Action[] {
   const actions: Action[] = [];
   const built = cityBuilt(s);
@@ -52,7 +52,7 @@ export function whyNotMove(s: State, action: Action): Refusal {
     : refuse('P-4.3', 'no-floor-of-yours');
 }
 
-/** P-4.1 P-4.5  Puts the top floor, whosever it is, on the other site. */
+/** P-4.1 P-4.5  Puts the top floor, whatever its colour, on the other site. */
 export function move(s: State, { city, from }: ActionOf<Action, 'move'>, emit: Emit): void {
   const towers = s.towers[city];
   const floor = towers[from].pop() as Seat;

@@ -3,11 +3,11 @@ import type { Material } from './data.ts';
 import { material } from './material.ts';
 
 export interface Options {
-  /** P-8.1  Four cards at the end for the holders of the small tokens and of three cities. */
+  /** P-8.1  Four cards awarded at the end for smaller tokens and for three of the cities. */
   ambassadors: boolean;
-  /** P-9.1  Markers between cities that make their towers dearer. */
+  /** P-9.1  Markers between cities that make their towers worth more. */
   messengers: boolean;
-  /** P-2.4  Played cards stay visible to all. */
+  /** P-2.4  Whether everyone can see all played cards, not just the top one. */
   openStacks: boolean;
   /** P-1.4  The cards of another printing. */
   material?: Material;

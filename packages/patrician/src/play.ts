@@ -4,7 +4,7 @@ import { askSite } from './build.ts';
 import { CARDS } from './data.ts';
 import type { State } from './state.ts';
 
-/** P-2.3  Any card of the hand. Cards that print alike count once. */
+/** P-2.3  Any card in the hand. Identical cards count once. */
 export function legalPlays(s: State): Action[] {
   const hand = s.hands[s.player];
   const actions: Action[] = [];
@@ -18,7 +18,7 @@ export function whyNotPlay(_s: State, action: Action): Refusal {
   return action.type === 'play' ? refuse('P-2.3', 'card-not-in-hand') : refuse('P-2.2', 'play-first');
 }
 
-/** P-2.3  Lays the card face up on the player's stack. */
+/** P-2.3  Plays the card face up on the player's stack. */
 export function play(s: State, { card }: ActionOf<Action, 'play'>, emit: Emit): void {
   removeOne(s.hands[s.player], card);
   removeOne(s.known[s.player], card);

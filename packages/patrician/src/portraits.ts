@@ -1,11 +1,11 @@
 import { NONE } from '@signoria/core';
 import { CARDS, type Card } from './data.ts';
 
-/** P-7.3  Portraits of a set, and what a set earns. */
+/** P-7.3  The portraits in a set, and the points for it. */
 export const SET_OF = 3;
 export const SET_POINTS = 6;
 
-/** P-7.3  Portraits of each patrician among these cards; a double one counts as two. */
+/** P-7.3  Portraits of each patrician on these cards; a double one counts as two. */
 export function headsOf(cards: readonly Card[]): number[] {
   const heads = [0, 0, 0];
   for (const card of cards) {
@@ -15,7 +15,7 @@ export function headsOf(cards: readonly Card[]): number[] {
   return heads;
 }
 
-/** P-7.3  Whole sets of three; what is left over is worth nothing. */
+/** P-7.3  Complete sets of three; leftover portraits score nothing. */
 export function setsOf(heads: readonly number[]): number {
   return heads.reduce((sets, count) => sets + Math.trunc(count / SET_OF), 0);
 }

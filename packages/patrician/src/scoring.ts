@@ -18,12 +18,12 @@ import type { State } from './state.ts';
 
 /** P-9.7  What a messenger adds to a tower. */
 export const MESSENGER_POINTS = 2;
-/** P-9.9  What the fewest towers beside messengers cost. */
+/** P-9.9  The penalty for the fewest towers at messengers. */
 export const FEWEST_POINTS = -3;
 
 /**
- * P-7.4 P-7.7  The score so far as the table shows it to `who`: tokens and messengers of all, portraits of the
- * stacks open to `who`. At the end everything counts for everybody.
+ * P-7.4 P-7.7  The score so far as `who` may see it: everyone's tokens and messengers, and the portraits of
+ * the stacks that `who` may look through. At the end everything counts.
  */
 export function scores(s: State, who: Who): Score[] {
   const over = s.step === 'over';
@@ -72,7 +72,7 @@ function portraitLines(s: State, seat: Seat): ScoreLine[] {
   });
 }
 
-/** P-8.3  The sets that the ambassadors' free portraits complete. */
+/** P-8.3  The sets that the ambassadors' extra portraits complete. */
 function ambassadorLine(s: State, seat: Seat, owners: readonly (Seat | None)[]): ScoreLine {
   const [a, b, c, d] = owners.map(owner => (owner === seat ? 1 : 0));
   const heads = headsOf(s.stacks[seat]);
@@ -86,7 +86,10 @@ function ambassadorLine(s: State, seat: Seat, owners: readonly (Seat | None)[]):
   };
 }
 
-/** P-9.9 P-9.10  Who alone won fewest towers in cities that had messengers; level, who has fewest floors there. */
+/**
+ * P-9.9 P-9.10  The player who won the fewest towers in cities with messengers; if tied, the one with the
+ * fewest floors there; if still tied, nobody.
+ */
 export function fewestTowers(s: State): Seat | None {
   const beside = citiesOf(s.seats).filter(city => s.bonus[city] > 0);
   const sumOf = (count: (city: City) => number) => beside.reduce<number>((sum, city) => sum + count(city), 0);
@@ -111,7 +114,10 @@ function floorsIn(s: State, city: City, seat: Seat): number {
   return floorsOf(left, seat) + floorsOf(right, seat);
 }
 
-/** P-7.4 P-7.5 P-7.6  The highest total wins; level, the fewest floors on the board; still level, they share. */
+/**
+ * P-7.4 P-7.5 P-7.6  The highest total wins; if tied, the fewest floors on the board; if still tied, they
+ * share the place.
+ */
 export function result(s: State): Result | null {
   if (s.step !== 'over') return null;
   const values = floorsOnBoard(s).map(floors => -floors);

@@ -3,7 +3,7 @@ import { type Card, citiesOf, deck, isStart, messengersOf, roadsOf, START_HAND }
 import type { Options } from './options.ts';
 import type { Open, State } from './state.ts';
 
-/** P-1.1 to P-1.8  The table laid, the start cards dealt, the first player drawn by lot. */
+/** P-1.1 to P-1.8  Sets up the table, deals the start cards, and chooses the first player at random. */
 export function setup(seats: number, options: Options, rng: Rng): State {
   const starter = below(rng, seats) as Seat;
   const cities = citiesOf(seats);

@@ -13,46 +13,46 @@ export interface Answers {
   messenger: 'messenger' | 'skip';
 }
 
-/** What is to be decided now; nothing when the game is over. */
+/** The decision to make now, or that the game is over. */
 export type Step = keyof Answers | 'over';
 
-/** What all may see. */
+/** What everyone may see. */
 export interface Open {
   options: Options;
   seats: number;
-  /** Who began the game. */
+  /** The starting player. */
   starter: Seat;
   /** Whose turn it is. */
   player: Seat;
   step: Step;
   /** The card played this turn. */
   card: Card | None;
-  /** Floors of that card not yet built. */
+  /** Floors of that card still to build. */
   floorsLeft: number;
-  /** By city: the open card beside it. */
+  /** By city: its face-up card. */
   open: (Card | None)[];
-  /** By seat: cards all saw it take and it still holds; in ascending order. */
+  /** By seat: the cards everyone saw it take and it still holds, in ascending order. */
   known: Card[][];
-  /** By city x site: whose floors, from the ground up. */
+  /** By city and site: the owners of the floors, from the ground up. */
   towers: Seat[][][];
-  /** By city: who won its high and its low token; nobody while they lie there. */
+  /** By city: who won its higher and its lower token, if it has been scored. */
   winners: (Seat | None)[][];
-  /** P-9.8  By city: the messengers that counted when it was scored. */
+  /** P-9.8  By city: the number of messengers that counted when it was scored. */
   bonus: number[];
-  /** By road: who set a messenger there. Empty without messengers. */
+  /** By road: who has placed a messenger there. Empty without the expansion. */
   messengers: (Seat | None)[];
-  /** By seat: messengers not yet set. */
+  /** By seat: the messengers left to place. */
   messengersLeft: number[];
 }
 
-/** What nobody, or only one seat, may see. */
+/** What nobody may see, or only one seat. */
 export interface Secret {
   rng: Rng;
-  /** The draw pile; the next card is the last of the list. */
+  /** The deck; the next card is the last in the list. */
   pile: Card[];
   /** By seat, in ascending order. */
   hands: Card[][];
-  /** By seat: the cards played, the top one last. Closed to others, unless an option opens them. */
+  /** By seat: the cards played, the top one last. Others see only the top one, unless an option opens the stacks. */
   stacks: Card[][];
 }
 
@@ -64,16 +64,16 @@ export interface State extends BaseState, Open, Secret {
 export interface View extends BaseView, Open {
   seats: number;
   pileSize: number;
-  /** By seat: the whole hand where `who` may see it, else null. */
+  /** By seat: the whole hand if `who` may see it, otherwise null. */
   hands: (Card[] | null)[];
   handSizes: number[];
-  /** By seat: the stack where `who` may look through it, the top card last; else null. */
+  /** By seat: the stack with its top card last, if `who` may look through it, otherwise null. */
   stacks: (Card[] | null)[];
   /** By seat: the top card of its stack. */
   tops: (Card | None)[];
-  /** By seat: what all saw it play, in that order. A memory: a closed stack does not show it. */
+  /** By seat: the cards everyone saw it play, in order. This is memory: a closed stack does not show them. */
   played: Card[][];
-  /** By seat: tower pieces left, never below zero. */
+  /** By seat: the floors left in its supply, never below zero. */
   supply: number[];
 }
 

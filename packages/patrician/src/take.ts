@@ -5,7 +5,7 @@ import type { Card, City } from './data.ts';
 import { askMessenger } from './messengers.ts';
 import type { State } from './state.ts';
 
-/** P-5.1 to P-5.4  Takes the card that must be taken, or asks where there is a choice. */
+/** P-5.1 to P-5.4  Takes the card that must be taken, or asks if there is a choice. */
 export function askTake(s: State, emit: Emit): void {
   const { city, power } = printPlayed(s);
   if (power !== 'any' && s.open[city] !== NONE) {
@@ -18,7 +18,7 @@ export function askTake(s: State, emit: Emit): void {
   else s.step = 'take';
 }
 
-/** P-5.2 P-5.3  The open card of any city. */
+/** P-5.2 P-5.3  The face-up card of any city. */
 export function legalTakes(s: State): ActionOf<Action, 'take'>[] {
   const actions: ActionOf<Action, 'take'>[] = [];
   for (let city = 0; city < s.open.length; city++) {
@@ -31,7 +31,7 @@ export function whyNotTake(_s: State, action: Action): Refusal {
   return action.type === 'take' ? refuse('P-5.3', 'no-card-there') : refuse('P-2.2', 'take-first');
 }
 
-/** P-5.1  Takes the card into the hand in sight of all. */
+/** P-5.1  Takes the card into the hand, openly. */
 export function take(s: State, { city }: ActionOf<Action, 'take'>, emit: Emit): void {
   const card = s.open[city] as Card;
   enterSorted(s.hands[s.player], card);
@@ -41,7 +41,7 @@ export function take(s: State, { city }: ActionOf<Action, 'take'>, emit: Emit): 
   askMessenger(s, emit);
 }
 
-/** P-5.5 P-5.6  The next card of the pile goes to the space just emptied, while the pile lasts. */
+/** P-5.5 P-5.6  The next card of the deck fills the empty space, if there is one. */
 function refill(s: State, city: City, emit: Emit): void {
   const card = s.pile.pop() ?? NONE;
   s.open[city] = card;

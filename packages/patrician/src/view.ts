@@ -5,7 +5,7 @@ import { floorsOnBoard, isStackOpen, scores } from './scoring.ts';
 import { turn } from './sequence.ts';
 import { copyOpen, type State, type View } from './state.ts';
 
-/** P-2.4 P-2.5  All that lies open, one's own hand and stack, and what everybody saw taken and played. */
+/** P-2.4 P-2.5  Everything public, the player's own hand and stack, and what everyone saw taken and played. */
 export function view(s: State, who: Who): View {
   const supply = supplyOf(s.seats);
   return {
@@ -23,7 +23,7 @@ export function view(s: State, who: Who): View {
   };
 }
 
-/** Played, built and taken in sight of all; what is learnt is the card that takes the place of one taken. */
+/** Events that tell nothing new: cards are played and taken openly, but the card that refills a space is new. */
 const QUIET: ReadonlySet<Event['type']> = new Set([
   'played',
   'built',
@@ -39,14 +39,14 @@ export function isQuiet({ type }: Event): boolean {
   return QUIET.has(type);
 }
 
-/** P-2.5  After the deal everything happens in sight of all, so every event is for everybody. */
+/** P-2.5  After the deal everything happens openly, so everyone is told every event. */
 export function redact(event: Event, _who: Who): Event {
   return event;
 }
 
 /**
- * Deals what the view leaves unknown: start cards seen nowhere go at random to the hidden places of the hands (all
- * else in a hand was taken in sight of all), and what is left is the pile, in random order.
+ * Deals what the view leaves unknown: unseen start cards go at random to the hidden places in hands
+ * (everything else in a hand was taken openly), and the rest is the deck, in random order.
  */
 export function imagine(v: View, rng: Rng): State {
   const unseen = cardsUnseen(v);
@@ -60,7 +60,7 @@ export function imagine(v: View, rng: Rng): State {
   return { ...copyOpen(v), rng: split(rng), pile, hands, stacks: copyRows(v.played) };
 }
 
-/** The cards of the deck that neither lie open nor were seen played or taken: pile and start hands. */
+/** The cards that are neither visible nor were seen played or taken: those in the deck, and start cards in hands. */
 export function cardsUnseen(v: View): Card[] {
   const left = deck(v.seats, v.options.material);
   const remove = (card: Card) => left.splice(left.indexOf(card), 1);

@@ -14,7 +14,7 @@ const ARMORY_CARD = cardOf('armory');
 const LABORATORY_GOLD = 1;
 const SMITHY_CARDS = 3;
 
-/** What a district lets its owner do once a turn with any card of his hand. */
+/** What a district lets its owner do once per turn with any card in their hand. */
 function onceWithHandCard(district: number, rule: string, table: readonly Action[]) {
   return {
     add(s: State, actions: Action[]): void {
@@ -25,7 +25,7 @@ function onceWithHandCard(district: number, rule: string, table: readonly Action
   };
 }
 
-/** C-7.3  Once a turn, a hand card under the deck for a coin. */
+/** C-7.3  Once per turn, a card from the hand goes under the deck for one gold. */
 export const laboratory: Ability<'laboratory'> = {
   ...onceWithHandCard(LABORATORY_BIT, 'C-7.3', LABORATORY),
   apply(s, { card }, emit) {
@@ -37,12 +37,12 @@ export const laboratory: Ability<'laboratory'> = {
   },
 };
 
-/** C-7.4  Two gold for three cards; three gold with the deck of 2000. */
+/** C-7.4  Two gold for three cards; three gold with the 2000 deck. */
 export function smithyPrice(s: Pick<Open, 'options'>): number {
   return s.options.deck === '2000' ? 3 : 2;
 }
 
-/** C-7.4  Once a turn, while the deck has cards. */
+/** C-7.4  Once per turn, while the deck has cards. */
 export const smithy: Ability<'smithy'> = {
   add(s, actions) {
     const { used, seat } = s.play;
@@ -63,7 +63,7 @@ export const smithy: Ability<'smithy'> = {
   },
 };
 
-/** C-7.13  Once a turn, a hand card face down under the Museum. */
+/** C-7.13  Once per turn, a card from the hand goes face down under the Museum. */
 export const museum: Ability<'museum'> = {
   ...onceWithHandCard(MUSEUM_BIT, 'C-7.13', MUSEUM),
   apply(s, { card }, emit) {
@@ -76,7 +76,7 @@ export const museum: Ability<'museum'> = {
   },
 };
 
-/** C-7.12  It goes down with any one district of another player, whatever guards that. */
+/** C-7.12  It is destroyed together with any one district of another player, even a protected one. */
 export const armory: Ability<'armory'> = {
   add(s, actions) {
     for (let seat = 0 as Seat; seat < s.seats; seat++) {

@@ -27,7 +27,7 @@ export function legalLighthouse(): Action[] {
   return [SEARCH, DECLINE];
 }
 
-/** C-7.11  The builder looks through the deck ... */
+/** C-7.11  The builder searches the deck ... */
 export function search(s: State, _action: Action, emit: Emit): void {
   learnDeck(s, s.asked);
   s.step = 'fetch';
@@ -71,7 +71,7 @@ export function whyNotBell(): Refusal {
   return refuse('C-7.19', 'announce-or-decline');
 }
 
-/** C-7.11 C-7.19  What is offered is let go. */
+/** C-7.11 C-7.19  The player declines. */
 export function declineAtBuilding(s: State, _action: Action, emit: Emit): void {
   emit?.({ type: 'declined', seat: s.asked, step: s.step === 'bell' ? 'bell' : 'lighthouse' });
   s.step = 'turn';

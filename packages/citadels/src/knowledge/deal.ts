@@ -17,7 +17,7 @@ const DECK_PLACE = Math.log2(DECK);
 const MUSEUM_PLACE = Math.log2(MUSEUM);
 const DRAWN_PLACE = Math.log2(DRAWN);
 
-/** C-1.6  The cards remembered lie in places they may be in, all others anywhere. */
+/** C-1.6  Deals each remembered card to one of the places it may be in, and all others anywhere. */
 export function deal(v: View, own: readonly Remembered[], rng: Rng): Dealt {
   const unseen = cardsUnseen(v);
   const room = roomsOf(v);

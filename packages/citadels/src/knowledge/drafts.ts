@@ -4,10 +4,10 @@ import { ranksIn } from '../draft.ts';
 import type { View } from '../state.ts';
 import { bitOf, bitsOf, type Drafted, type Plan, plansFor, readDraft } from './roles.ts';
 
-/** How likely a player is to take a character from a pack (as bits), or to put it away; in any measure common to all. */
+/** How likely a player is to take a character from a pack (as bits), or to discard it, on any common scale. */
 export type Likelihood = (seat: Seat, rank: Rank, pack: number, to: 'choose' | 'bury') => number;
 
-/** Every draft that agrees with a view, each with its weight. They are counted together, never listed. */
+/** Every draft consistent with a view, each with its weight. They are counted together, never listed. */
 export interface Drafts {
   view: View;
   /** The characters dealt with in secret, as bits. */
@@ -23,7 +23,7 @@ const SETS = 1 << (LAST_RANK + 1);
 /** Every draft as likely as any other: a character comes up in proportion to the ways it can have come about. */
 const EVEN: Likelihood = () => 1;
 
-/** C-1.6  Weighs all drafts that agree with everything the view tells of this round's. */
+/** C-1.6  Weighs all drafts that are consistent with everything the view says about this round's draft. */
 export function weighDrafts(view: View, likelihood: Likelihood = EVEN): Drafts {
   const plans = plansFor(view);
   const weights = plans.map(() => new Array<number>(SETS).fill(-1));
@@ -89,7 +89,7 @@ function rankOf(bit: number): Rank {
   return 31 - Math.clz32(bit);
 }
 
-/** One draft, as often as its weight says. */
+/** One draft at random, with a probability given by its weight. */
 export function drawDraft(drafts: Drafts, rng: Rng): Drafted {
   const { plans, weights } = drafts;
   let total = 0;
@@ -142,7 +142,7 @@ function weightAfter(
   return rest > 0 ? rest * likely(drafts, plan, used, at, rank) : 0;
 }
 
-/** All of them with their probabilities: for a table small enough to be listed. */
+/** All drafts with their probabilities, if they are few enough to be listed. */
 export function everyDraft(drafts: Drafts): { draft: Drafted; chance: number }[] {
   const { view, secret, plans, weights } = drafts;
   const total = weights.reduce((sum, of) => sum + of[0], 0);

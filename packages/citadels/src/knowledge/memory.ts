@@ -3,19 +3,22 @@ import type { Card } from '../data.ts';
 import { type Remembered, type State, TABLE } from '../state.ts';
 
 /*
- * What everybody remembers of hidden cards: for each onlooker a list of cards, each with the set of places it may lie
- * in. It is never untrue, because every step below keeps one thing: the remembered cards can be found among the real
- * ones, each a card of its own in one of its places. Where a step cannot keep that for a card, the card is forgotten.
- * Cards whose very place an onlooker knows (`deckKnown`, `museumKnown`, `drawnKnown`) are none of the remembered.
+ * What everyone remembers about hidden cards: for each viewer a list of cards, each with the set of places it may be
+ * in. It is never untrue, because every step below preserves one thing: each remembered card matches a different real
+ * card in one of its places. If a step cannot preserve that for a card, the card is forgotten. Cards whose exact place
+ * a viewer knows (`deckKnown`, `museumKnown`, `drawnKnown`) are kept separately.
  */
 
-/** Sets of places are bits: a hand is the bit of its seat, and past that of the table, which has none, come these. */
+/**
+ * Sets of places are bits: a hand is the bit of its seat; after the bit of the table, which has no hand, come
+ * these.
+ */
 export const DECK = 1 << (TABLE + 1);
 export const MUSEUM = 1 << (TABLE + 2);
 export const DRAWN = 1 << (TABLE + 3);
 export const PLACES = TABLE + 4;
 
-/** Everybody at the table and the public, as bits. */
+/** Everyone at the table and the public, as bits. */
 export const EVERYBODY = (1 << (TABLE + 1)) - 1;
 
 /** An onlooker, as a bit; for a seat also its hand, as a place. */
@@ -105,13 +108,13 @@ export function handsSwapped(s: State, a: Seat, b: Seat): void {
   }
 }
 
-/** C-7.11  `seat` has looked through the whole deck. */
+/** C-7.11  `seat` has searched the whole deck. */
 export function learnDeck(s: State, seat: Seat): void {
   for (let i = 0; i < s.deckKnown.length; i++) s.deckKnown[i] &= ~bit(seat);
   seenWhole(s, seat, DECK, s.deck);
 }
 
-/** C-7.11  The deck is about to be shuffled: nobody knows a card's place in it any more, but that it is there. */
+/** C-7.11  The deck is about to be shuffled: players still know which cards are in it, but no longer where. */
 export function placesForgotten(s: State): void {
   for (let i = 0; i < s.deck.length; i++) {
     if (s.deckKnown[i] !== 0) learn(s, s.deckKnown[i], s.deck[i], DECK);
@@ -119,7 +122,7 @@ export function placesForgotten(s: State): void {
   }
 }
 
-/** C-1.6  `seat` has taken the drawn cards, all of them or only some: the others lie under the deck. */
+/** C-1.6  `seat` has taken some or all of the drawn cards; the others are under the deck. */
 export function drawnTaken(s: State, seat: Seat, all: boolean): void {
   const to = all ? bit(seat) : bit(seat) | DECK;
   allMoved(s, DRAWN, to);

@@ -6,7 +6,7 @@ import type { View } from '../state.ts';
 /** A place a character can have gone to in the draft, and the characters that can be there, as bits. */
 interface Slot {
   kind: 'hidden' | 'pick' | 'buried' | 'left';
-  /** Who plays what is here; -1 for nobody. */
+  /** Who plays the character here; -1 for nobody. */
   owner: Seat | None;
   allowed: number;
 }
@@ -22,13 +22,13 @@ export interface Drafted {
 /** The places of a draft in the order they were filled. */
 export interface Plan {
   slots: readonly Slot[];
-  /** C-3.6  The last to choose, where he took up the hidden card beside the one passed to him and has chosen; else -1. */
+  /** C-3.6  The last player to choose, if they picked up the face-down discard and have chosen; otherwise -1. */
   last: Seat | None;
 }
 
 /**
- * C-1.6  How the draft can have gone, as far as the view tells. With a last chooser who takes up the hidden card
- * he kept either the passed one or the hidden one, whichever it was: a plan for each.
+ * C-1.6  How the draft may have gone, according to the view. A last player who picked up the face-down
+ * discard kept either that card or the one passed on: there is one plan for each.
  */
 export function plansFor(v: View): Plan[] {
   const special = lastSeesHidden(v.cast, v.seats, v.draft.visible.length);
@@ -70,7 +70,7 @@ function slotsOf(v: View, special: boolean, last: Seat | None, tookHidden = fals
   return slots;
 }
 
-/** Cards put away at the very end of a draft. */
+/** Cards discarded at the very end of a draft. */
 function lastBuried(v: View): number {
   return v.draft.buried - (v.seats === 2 ? 2 : 0);
 }
@@ -121,7 +121,7 @@ export function bitsOf(ranks: readonly Rank[]): number {
   return bits;
 }
 
-/** The draft the filled slots tell of. */
+/** The draft described by the filled slots. */
 export function readDraft(v: View, { slots }: Plan, filled: readonly Rank[]): Drafted {
   const [hidden] = filled;
   const picks: Rank[] = [];

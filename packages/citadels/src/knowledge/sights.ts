@@ -3,7 +3,7 @@ import { chooserOf, lastSeesHidden, packAt, picksOf } from '../draft.ts';
 import type { Sight } from '../records.ts';
 import type { State } from '../state.ts';
 
-/** C-3.4  The packs a seat was handed, what it took and what it chose to put away. */
+/** C-3.4  The packs a seat was passed, what it took and what it discarded. */
 export function sightsOf(s: State, seat: Seat): Sight[] {
   const { draft } = s;
   const sights: Sight[] = [];
@@ -18,7 +18,7 @@ export function sightsOf(s: State, seat: Seat): Sight[] {
   return sights;
 }
 
-/** C-3.6  The last to choose at a full table has seen the hidden character. */
+/** C-3.6  At a full table, the last player to choose has seen the face-down discard. */
 export function sawHidden(s: State, seat: Seat): boolean {
   const { draft } = s;
   if (!lastSeesHidden(s.cast, s.seats, draft.visible.length)) return false;

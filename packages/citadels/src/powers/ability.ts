@@ -3,7 +3,7 @@ import type { Action, Emit } from '../actions.ts';
 import type { Power, Use } from '../data.ts';
 import type { State } from '../state.ts';
 
-/** Something a character's power or a district lets its player do in his turn. */
+/** Something that a character's power or a district lets its player do on their turn. */
 export interface Ability<T extends Power | Use> {
   /** Adds what may be done now. */
   add(s: State, actions: Action[]): void;

@@ -9,7 +9,7 @@ import { endTurn } from '../turn-end.ts';
 import type { Ability } from './ability.ts';
 import { addTouchable, whyUntouchable } from './war.ts';
 
-/** C-6.23  What the Diplomat pays on top: the difference, if the other's district is reckoned higher. */
+/** C-6.23  What the Diplomat pays: the difference, if the other player's district has the higher price. */
 export function exchangePrice(s: Pick<Open, 'cities'>, seat: Seat, theirs: Built, ours: Built): number {
   return Math.max(0, reckoned(theirs) + wallAround(s.cities[seat], theirs.card) - reckoned(ours));
 }
@@ -31,7 +31,7 @@ function mayExchange(s: State, seat: Seat, theirs: Built, ours: Built): boolean 
   return exchangePrice(s, seat, theirs, ours) <= s.gold[s.play.seat] && !doubles(s, seat, theirs, ours);
 }
 
-/** C-6.23  The Diplomat names the district he wants, if he has one to give for it ... */
+/** C-6.23  The Diplomat chooses a district to take, if they have one to give for it ... */
 export const covet: Ability<'covet'> = {
   add(s, actions) {
     const { seat: own } = s.play;
@@ -56,7 +56,7 @@ export const covet: Ability<'covet'> = {
   },
 };
 
-/** C-6.23 C-6.24  Either he could give something if he had the gold, or there is nothing he could give. */
+/** C-6.23 C-6.24  Either the Diplomat could give something if they had the gold, or they have nothing to give. */
 function whyNothingFor(s: State, seat: Seat, card: Card, adorned: boolean): Refusal {
   const city = s.cities[seat];
   const theirs = city[placeOf(city, card, adorned)];
@@ -90,7 +90,7 @@ export function whyNotGive(s: State, action: Action): Refusal {
     : refuse('C-6.23', 'not-enough-gold');
 }
 
-/** ... then the one he gives, pays the difference to the other player, and his turn is over. */
+/** ... then the one to give, pays the difference to its new owner, and the turn ends. */
 export function give(s: State, { district: card, adorned }: ActionOf<Action, 'give'>, emit: Emit): void {
   const { seat } = s.play;
   const other = s.target as Seat;

@@ -12,7 +12,7 @@ function whyNotOther(s: State, rule: string, seat: Seat): Refusal {
   return seat === s.play.seat ? refuse(rule, 'not-yourself') : refuse(rule, 'no-such-player');
 }
 
-/** C-6.6  The Magician changes his whole hand for another's, be either of them empty. */
+/** C-6.6  The Magician swaps hands with another player, even if one hand is empty. */
 export const swap: Ability<'swap'> = {
   add(s, actions) {
     if (s.play.usedPower) return;
@@ -30,7 +30,7 @@ export const swap: Ability<'swap'> = {
   },
 };
 
-/** C-6.7  Or he puts cards under the deck, one after the other ... */
+/** C-6.7  Or the Magician puts cards under the deck, one by one ... */
 export const discard: Ability<'discard'> = {
   add(s, actions) {
     if (!s.play.usedPower) addFromHand(s, s.play.seat, DISCARD, actions);
@@ -86,7 +86,7 @@ export const look: Ability<'look'> = {
   },
 };
 
-/** C-6.8  He takes one card of it: into his hand, or straight into his city if he pays. */
+/** C-6.8  The Wizard takes one card: into their hand, or straight into their city for its cost. */
 export function legalTakes(s: State): Action[] {
   const { seat, acted } = s.play;
   const hand = s.hands[s.target];

@@ -10,7 +10,7 @@ const NAVIGATORS_GOLD = 4;
 const NAVIGATORS_CARDS = 4;
 const ARTISTS_COINS = 2;
 
-/** C-6.17  The one player who is richer than all others, if there is one. */
+/** C-6.17  The richest player, if only one is. */
 function richest(s: State): Seat | None {
   let most = -1;
   let found: Seat | None = NONE;
@@ -23,7 +23,7 @@ function richest(s: State): Seat | None {
   return found;
 }
 
-/** C-6.17  The richest player gives the Abbot a coin; none when that is unclear, or the Abbot himself. */
+/** C-6.17  The richest player gives the Abbot one gold; nobody does if several are tied, or if it is the Abbot. */
 export const tithe: Ability<'tithe'> = {
   add(s, actions) {
     if (s.play.usedPower) return;
@@ -40,7 +40,7 @@ export const tithe: Ability<'tithe'> = {
   },
 };
 
-/** C-6.21  The Navigator takes four gold or, while there are any, four cards; he has to. */
+/** C-6.21  The Navigator must take four gold or, if there are any, four cards. */
 export const navigate: Ability<'navigate'> = {
   add(s, actions) {
     if (!s.play.acted || s.play.usedPower) return;
@@ -59,7 +59,7 @@ export const navigate: Ability<'navigate'> = {
   },
 };
 
-/** C-6.25  The Artist puts one of his coins on a district of his that has none, twice at most. */
+/** C-6.25  The Artist adorns one of their districts for one gold, at most twice per turn. */
 export const adorn: Ability<'adorn'> = {
   add(s, actions) {
     const { seat, adorned } = s.play;

@@ -17,7 +17,7 @@ function whyNotNamed(s: State, rule: string, rank: Rank): Refusal {
     : refuse(rule, 'not-yourself');
 }
 
-/** C-6.1  The Assassin names whom he murders. */
+/** C-6.1  The Assassin names a character to murder. */
 export const murder: Ability<'murder'> = {
   add(s, actions) {
     if (!s.play.usedPower) listRanks(s, MURDER, s.play.power, actions);
@@ -30,7 +30,7 @@ export const murder: Ability<'murder'> = {
   },
 };
 
-/** C-6.2  The Witch names whom she bewitches, and stops. */
+/** C-6.2  The Witch names a character to bewitch, and the turn pauses. */
 export const bewitch: Ability<'bewitch'> = {
   add(s, actions) {
     if (s.play.acted) listRanks(s, BEWITCH, s.play.power, actions);
@@ -45,7 +45,7 @@ export const bewitch: Ability<'bewitch'> = {
   },
 };
 
-/** C-6.4  The Thief names whom he robs: not ranks 1 and 2, not the murdered, not the bewitched. */
+/** C-6.4  The Thief names a character to rob: not rank 1 or 2, nor the murdered or the bewitched one. */
 export const rob: Ability<'rob'> = {
   add(s, actions) {
     if (s.play.usedPower) return;

@@ -7,7 +7,10 @@ import type { Open } from '../state.ts';
 import { exchangePrice } from './diplomacy.ts';
 import { destroyPrice } from './war.ts';
 
-/** C-6.22 C-6.23 C-6.25 C-7.4  What an action on a district costs; for one that is coveted, the least it can come to. */
+/**
+ * C-6.22 C-6.23 C-6.25 C-7.4  What an action on a district costs; for the Diplomat's exchange, the least it
+ * can cost.
+ */
 export function priceOf(
   s: Open,
   action: ActionOf<Action, 'destroy' | 'covet' | 'give' | 'adorn' | 'smithy'>,

@@ -25,7 +25,7 @@ const SALVAGE_PRICE = sizes('salvage');
 
 type OnDistricts = readonly (readonly (readonly Action[])[])[];
 
-/** C-6.22 C-6.23  Adds an action for every district that Warlord or Diplomat may touch once he has acted. */
+/** C-6.22 C-6.23  Adds an action for every district that the Warlord or the Diplomat may choose after their action. */
 export function addTouchable(
   s: State,
   table: OnDistricts,
@@ -49,12 +49,12 @@ function isSafe(s: State, seat: Seat): boolean {
   return seat === s.guarded || isComplete(s, seat);
 }
 
-/** C-6.22 C-7.10  What the Warlord pays: a coin less than the district is reckoned at, a coin more inside a wall. */
+/** C-6.22 C-7.10  What the Warlord pays: one gold less than the district's price, one more with a Great Wall. */
 export function destroyPrice(s: Pick<Open, 'cities'>, seat: Seat, built: Built): number {
   return reckoned(built) - 1 + wallAround(s.cities[seat], built.card);
 }
 
-/** Why a district of that seat may not be touched at all. */
+/** Why no district of that seat may be destroyed or taken. */
 export function whyUntouchable(
   s: State,
   rule: string,
@@ -69,7 +69,7 @@ export function whyUntouchable(
   return isGuardedDistrict(card) ? refuse('C-7.2', 'keep-stands') : null;
 }
 
-/** C-6.22  The Warlord destroys a district, his own if he likes; it closes his turn. */
+/** C-6.22  The Warlord destroys a district, possibly their own; this ends the turn. */
 export const destroy: Ability<'destroy'> = {
   add(s, actions) {
     const gold = s.gold[s.play.seat];
@@ -91,7 +91,7 @@ export const destroy: Ability<'destroy'> = {
   },
 };
 
-/** C-7.6  The owner of a Graveyard is asked, if he can pay and did not destroy himself; then the turn is over. */
+/** C-7.6  The owner of a Graveyard is asked, if they can pay and are not the Warlord; then the turn is over. */
 function askGraveyard(s: State, card: Card, by: Seat, emit: Emit): void {
   for (let seat = 0 as Seat; seat < s.seats; seat++) {
     const city = s.cities[seat];

@@ -74,7 +74,7 @@ test('what is typed is answered: moves that fit, none that does, and why not by 
   await said.getByText(`${more.length + 1} moves match`).waitFor();
   await field.fill('castle everything');
   await field.press('Enter');
-  await said.getByText('No move is called “castle everything” right now.').waitFor();
+  await said.getByText('No move matches “castle everything”.').waitFor();
   await field.fill(first);
   await field.press('Enter');
   await said.getByText('Draw', { exact: false }).waitFor();

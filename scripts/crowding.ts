@@ -22,7 +22,7 @@ try {
   await browser.close();
   await site.close();
 }
-console.log(faults === 0 ? 'Nothing is cut, covered or beyond the screen.' : `${faults} faults.`);
+console.log(faults === 0 ? 'Nothing is cut off, covered or off-screen.' : `${faults} faults.`);
 process.exitCode = faults === 0 ? 0 : 1;
 
 async function lookAt(id: string, locale: string): Promise<number> {

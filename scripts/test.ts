@@ -59,11 +59,11 @@ async function runTwice(config: string, filters: readonly string[]): Promise<Out
   const first = await run(config, filters);
   const failing = [...first].flatMap(([file, { failed }]) => (file && failed.length > 0 ? file : []));
   if (failing.length === 0 || failing.length > MOST_BY_CHANCE) return first;
-  console.log(`Once more, by themselves: ${failing.join(', ')}`);
+  console.log(`Running once more on their own: ${failing.join(', ')}`);
   const second = await run(config, failing);
   for (const file of failing)
     for (const name of first.get(file)?.failed ?? [])
-      if (!second.get(file)?.failed.includes(name)) console.log(`Passed only at the second try: ${name}`);
+      if (!second.get(file)?.failed.includes(name)) console.log(`Passed only on the second try: ${name}`);
   return new Map([...first, ...second]);
 }
 
@@ -90,7 +90,7 @@ const filters = process.argv.slice(2);
 // In CI the suites that need it fail without it; elsewhere they are left out.
 if (!install(findPostgres, 'postgresql'))
   console.log(
-    'Left out, for want of PostgreSQL: what apps/server tests against it. Install it (Debian: apt-get install postgresql).',
+    'Skipped: server tests that need PostgreSQL, because it is not installed. Install it (Debian: apt-get install postgresql).',
   );
 const outcomes = [...(await runTwice('vitest.config.ts', filters)).values()];
 const wantsBrowser = filters.length === 0 || filters.some(filter => filter.includes('e2e'));

@@ -11,7 +11,7 @@ export interface Options {
    * district, at once.
    */
   alchemistRefund: 'end' | 'at-once';
-  /** What the Navigator can do after taking gold or cards: anything except build, or nothing. */
+  /** What the Navigator can do after taking gold or cards: anything except building, or nothing. */
   navigator: 'no-build' | 'turn-ends';
   deck: '2005' | '2000';
   /** Which Dark City districts are shuffled in. */

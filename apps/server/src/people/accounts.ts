@@ -97,6 +97,6 @@ function tidy(name: string): string {
 export function readName(name: string): Outcome<string> {
   const tidied = tidy(name);
   if (tidied.replace(BLANK, '').trim() === '')
-    return fail('bad-request', 'a readable name', { field: 'name' });
+    return fail('bad-request', 'must contain a visible character', { field: 'name' });
   return done(tidied);
 }

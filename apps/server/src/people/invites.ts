@@ -41,7 +41,7 @@ export function openInvites({ store, people, blocks, newsOf, newsStored }: Parts
     async invite(table, by, other) {
       const isHere = table.places.some(place => place.kind === 'person' && place.person.id === by.id);
       if (!isHere && table.host.id !== by.id) return fail('not-seated', 'only players can invite');
-      if (table.status !== 'waiting') return fail('already-started', 'the game has started');
+      if (table.status !== 'waiting') return fail('already-started', 'the match has already started');
       if (other === by.id) return fail('bad-request', 'you cannot invite yourself', { field: 'person' });
       if (!(await people.find(other))) return fail('unknown-person', 'player not found');
       if (await blocks.isBlocked([other], by.id)) return fail('blocked', 'that player has blocked you');

@@ -103,6 +103,6 @@ function passerOf({ blocks, log }: Services, io: Io): (line: ChatLine) => void {
           .except(ids.map(id => `person:${id}`))
           .emit('chat', line),
       )
-      .catch(error => log.error({ err: error }, 'could not pass on a line'));
+      .catch(error => log.error({ err: error }, 'could not send a chat message'));
   };
 }

@@ -54,7 +54,7 @@ export const admin: AdminWords = {
     unban: { about: 'let a banned player sign in again', arguments: PERSON },
     bans: { about: 'list the banned players' },
     'reset-password': {
-      about: 'print a recovery code that works once, with which a player sets a new password',
+      about: 'print a one-time recovery code that lets a player set a new password',
       arguments: PERSON,
       flags: { set: 'ask for a new password here instead, and sign the player out everywhere' },
     },
@@ -64,7 +64,7 @@ export const admin: AdminWords = {
     },
     reports: {
       about: 'list what players have reported',
-      flags: { all: 'include the reports that are done' },
+      flags: { all: 'include the reports marked as done' },
     },
     'report-done': { about: 'mark a report as done', arguments: { report: 'the report’s id' } },
   },

@@ -9,7 +9,7 @@ export const frame: FrameWords = {
   coming: action => `Next: ${action}. Tap anything to choose for yourself.`,
   follows: {
     name: 'Draw automatically',
-    help: 'In Lost Cities, a card from the deck follows the card you play. Tap a discard pile first to take from it instead.',
+    help: 'In Lost Cities, you draw from the deck automatically after playing a card. To take from a discard pile instead, tap it first.',
   },
   shortcuts: {
     name: 'Single-key shortcuts',

@@ -74,7 +74,7 @@ export const replay: ReplayWords = {
     start: 'Review this game',
     thinking: 'Reviewing the game…',
     stop: 'Stop',
-    failed: 'The review couldn’t be made. Try again.',
+    failed: 'The review failed. Try again.',
     ready: 'The review is ready.',
     server: {
       help: 'The server can do it instead: you can leave this page and come back.',

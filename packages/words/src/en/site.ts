@@ -55,7 +55,7 @@ export const site: SiteWords = {
     paces: { slow: 'Slow', normal: 'Normal', quick: 'Quick' },
     sound: {
       name: 'Sound on your turn',
-      help: 'A short chime in online games, and in others while you’re in another tab.',
+      help: 'A short chime in online games; in games on this device, only while you’re in another tab.',
     },
     vibration: { name: 'Vibrate on your turn', help: 'At the same moments, on phones that support it.' },
   },
@@ -76,7 +76,7 @@ export const site: SiteWords = {
     again: 'Explain this game again',
     tips: {
       name: 'Tips for beginners',
-      help: 'Explains a game before your first turn and each new decision.',
+      help: 'Explains each game before your first turn, and new kinds of decision as they come up.',
     },
     decisions: 'Your decisions',
     allRules: 'All the rules, numbered',

@@ -3,7 +3,7 @@ import type { StatsWords } from '../stats-words.ts';
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 export const stats: StatsWords = {
-  about: 'add up simulated games: scores, seats, cards, length (see docs/data.md)',
+  about: 'summarise simulated games: scores, seats, cards, length (see docs/data.md)',
   files: 'files written by sim --rows',
   svg: 'draw charts into this folder, one SVG for each preset',
   json: 'print the results as JSON',

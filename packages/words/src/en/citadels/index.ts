@@ -73,7 +73,7 @@ export const words: CitadelsWords = {
     navigator: {
       name: 'Navigator',
       help: 'What the Navigator can do after taking gold or cards.',
-      values: { 'no-build': 'anything except build', 'turn-ends': 'nothing: the turn ends' },
+      values: { 'no-build': 'anything except building', 'turn-ends': 'nothing: the turn ends' },
     },
     deck: {
       name: 'Deck',

@@ -48,7 +48,7 @@ export function tables({ played, single }: Findings): string[] {
     `${(one.bytes / 1000).toFixed(1)} kB`,
     goal,
   ]);
-  const heads = ['', 'actions/s', 'p50', 'p95', 'p99', 'processor per action', 'main thread', 'memory'];
+  const heads = ['', 'actions/s', 'p50', 'p95', 'p99', 'CPU time per action', 'main thread', 'memory'];
   const all = [
     markdown([...heads, 'sent per action', 'goal'], rows),
     markdown(

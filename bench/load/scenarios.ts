@@ -128,15 +128,15 @@ async function onlookers({ scale, seconds }: Size): Promise<Findings> {
     const { processorMs, p50 } = watched.played[i];
     const cost = (processorMs - alone.played[i].processorMs - rest / rate).toFixed(1);
     return {
-      what: `${count} onlookers of one table, ${rate} moves a second`,
-      figure: `${cost} ms of processor time a move, the last has it after ${p50.toFixed(0)} ms`,
+      what: `${count} spectators of one table, ${rate} moves a second`,
+      figure: `${cost} ms of CPU time a move; the last one gets it after ${p50.toFixed(0)} ms`,
       goal: '10 ms a move',
     };
   });
-  const kept = { what: `${count} onlookers, while nobody moves`, goal: '' };
+  const kept = { what: `${count} spectators while nobody moves`, goal: '' };
   return {
     ...NONE,
-    single: [...single, { ...kept, figure: `${rest.toFixed(1)} ms of processor time a second` }],
+    single: [...single, { ...kept, figure: `${rest.toFixed(1)} ms of CPU time a second` }],
   };
 }
 

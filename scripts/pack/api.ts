@@ -1,4 +1,4 @@
-/** The page that tells everything a package exports, made from its types. */
+/** The page with everything a package exports, generated from its types. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Directive, Statement } from 'oxc-parser';
@@ -29,7 +29,7 @@ export function apiPage(folder: string): string {
     const path = `${name}${door.slice(1)}`;
     return [`## ${path}`, ...exportsOf(join(folder, types)).map(entryText)].join('\n\n');
   });
-  return `# ${name}: everything it exports\n\nMade from the types.\n\n${chapters.join('\n\n')}\n`;
+  return `# ${name}: API\n\nEverything the package exports, generated from its types.\n\n${chapters.join('\n\n')}\n`;
 }
 
 function entryText({ name, about, text }: Entry): string {

@@ -1,6 +1,6 @@
 import type { Kind, Rng, Seat } from '@signoria/core';
 
-/** How long a bot may think: a time, or a number of playouts, which makes its choice repeatable. */
+/** How long a bot may think: a time, or a number of playouts, which makes its choice reproducible. */
 export interface Budget {
   ms?: number;
   playouts?: number;
@@ -8,7 +8,7 @@ export interface Budget {
   now?: () => number;
 }
 
-/** An action a bot weighed: what it expects of it. */
+/** An action that a bot considered, and what it expects from it. */
 export interface Candidate<T extends Kind = Kind> {
   action: T['action'];
   /** Share of wins, ties split, and the standard error of that share. */
@@ -27,15 +27,15 @@ export interface Choice<T extends Kind = Kind> {
   candidates: readonly Candidate<T>[];
 }
 
-/** A player that sees what a seat sees: a view and the actions it may take. It is never given a state. */
+/** A bot. It sees what a seat sees: a view and the legal actions, never a state. */
 export interface Bot<T extends Kind = Kind> {
   readonly id: string;
   choose(view: T['view'], legal: readonly T['action'][], budget: Budget, rng: Rng): Choice<T>;
 }
 
 /**
- * A quick way of playing one seat, for playouts on imagined states. It may look only at what the seat may know:
- * its choice must be the same in every world the seat holds possible (a test holds it to that).
+ * A fast way to play one seat, for playouts on imagined states. It may only use what the seat knows: its
+ * choice must be the same in every world that the seat considers possible (a test checks that).
  */
 export type Policy<T extends Kind = Kind, W = T['state']> = (
   world: W,
@@ -44,7 +44,10 @@ export type Policy<T extends Kind = Kind, W = T['state']> = (
   rng: Rng,
 ) => T['action'];
 
-/** What each action seems worth without any search, in points, written into `found`. Looks no further than a policy does. */
+/**
+ * Writes the estimated value of each action, in points and without search, into `found`. It uses no more than
+ * a policy may.
+ */
 export type QuickScores<T extends Kind = Kind, W = T['state']> = (
   world: W,
   seat: Seat,

@@ -6,19 +6,19 @@ import type { SearchModel } from './search/model.ts';
 import { pairedWorlds, weighAlike } from './search/paired-worlds.ts';
 import { indexOfAction } from './search/task.ts';
 
-/** A part of the score: a line like those of a result, its points a mean over the worlds imagined. */
+/** A part of the score: like a line of a result, with its points averaged over the imagined worlds. */
 export interface ScorePart extends ScoreLine {
   /** Parts with the same key are about the same thing: the same expedition, city, region. */
   key: string;
 }
 
-/** A move worth looking at, and what it should bring. */
+/** A good move, and its expected points. */
 export interface Advised<T extends Kind = Kind> extends Candidate<T> {
   /** The seat's final points, part by part. */
   parts: readonly ScorePart[];
 }
 
-/** The best move first, then up to two others. Made from a view alone. */
+/** The best move first, then up to two others. Based on a view alone. */
 export interface Advice<T extends Kind = Kind> {
   moves: readonly Advised<T>[];
 }
@@ -34,7 +34,10 @@ const TRIED_ENOUGH = 1 / 8;
 /** Chances are told in whole percent: what is told as higher is higher, however great the error. */
 const told = (chance: number) => Math.round(100 * chance);
 
-/** What to do here, and why. The champion chooses; its best moves are weighed over the same worlds and played on, part by part. */
+/**
+ * What to do here, and why. The champion chooses; its best moves are then compared over the same worlds, part
+ * by part of the score.
+ */
 export function advise<T extends Kind>(
   roster: Roster<T>,
   view: T['view'],

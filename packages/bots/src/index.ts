@@ -11,14 +11,14 @@ export type { Roster } from './roster.ts';
 export { type BotFailure, type Decision, replacement, takeTurn } from './take-turn.ts';
 export { timeFor } from './turn-time.ts';
 
-/** The players of every game. A worker that plays one game imports that game's roster alone. */
+/** The bots of every game. A worker that plays one game imports only that game's roster. */
 export const ROSTERS: readonly Roster[] = [lostCities, patrician, citadels, ilPrincipe];
 
 export function rosterFor(gameId: string): Roster | undefined {
   return ROSTERS.find(roster => roster.game.id === gameId);
 }
 
-/** Everyone who plays that game, weakest first; nobody for a game nobody here plays. */
+/** All bots for that game, weakest first; an empty list if there are none. */
 export function botsFor(gameId: string): readonly Bot[] {
   return rosterFor(gameId)?.bots ?? [];
 }

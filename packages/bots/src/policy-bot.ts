@@ -1,7 +1,10 @@
 import { type Game, type Kind, type Seat, split } from '@signoria/core';
 import type { Bot, Policy, QuickScores } from './bot.ts';
 
-/** A policy as a player: it looks at any one world of its view, since its choice is the same in all of them. */
+/**
+ * A bot that plays by a policy. It looks at any one world of its view, because its choice is the same in all
+ * of them.
+ */
 export function policyBot<T extends Kind>(id: string, game: Game<T>, policy: Policy<T>): Bot<T> {
   return {
     id,

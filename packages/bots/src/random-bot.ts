@@ -1,7 +1,7 @@
 import { type Kind, pick } from '@signoria/core';
 import type { Bot } from './bot.ts';
 
-/** Any legal action, each as likely as the others: what every other way of playing is measured against. */
+/** A bot that plays any legal action at random: the baseline for all others. */
 export function randomBot<T extends Kind>(): Bot<T> {
   return {
     id: 'random',

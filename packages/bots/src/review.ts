@@ -6,10 +6,10 @@ import { weighAlike } from './search/paired-worlds.ts';
 import { newOutcome, noteResult } from './search/playout.ts';
 import { errorOf } from './search/trials.ts';
 
-/** A choice that was open, with its chance of winning and the standard error of that chance. */
+/** A possible choice, with its chance of winning and the standard error of that chance. */
 export type Weighed<T extends Kind = Kind> = Pick<Candidate<T>, 'action' | 'winChance' | 'winError'>;
 
-/** A decision looked at again, with what its seat knew then. */
+/** The review of one decision, based on what its seat knew then. */
 export interface Reviewed<T extends Kind = Kind> {
   /** Moves made before it. */
   move: number;
@@ -21,7 +21,7 @@ export interface Reviewed<T extends Kind = Kind> {
   error: number;
 }
 
-/** A whole game looked at again by one of its seats. */
+/** The review of a whole game from one seat. */
 export interface Review<T extends Kind = Kind> {
   seat: Seat;
   /**
@@ -42,7 +42,7 @@ export interface ReviewBudget {
   decision: Budget;
 }
 
-/** A little time for each position, more for each own decision: together no more than `ms`. */
+/** A little time for each position and more for each decision of the seat: together no more than `ms`. */
 export function budgetFor(match: Match, seat: Seat, ms: number, now = Date.now): ReviewBudget {
   const own = match.moves.filter(move => move.seat === seat).length;
   // Rounded down to what adds up without error, so that the whole is never exceeded.
@@ -56,7 +56,7 @@ export function budgetFor(match: Match, seat: Seat, ms: number, now = Date.now):
 
 const SHOWN = 3;
 
-/** Goes through a finished game, and says after each move which share of the work is done. */
+/** Reviews a finished game, and reports after each move what share of the work is done. */
 export function* reviewing<T extends Kind>(
   roster: Roster<T>,
   match: Match<T>,

@@ -4,7 +4,7 @@ import { policyBot } from './policy-bot.ts';
 import { randomBot } from './random-bot.ts';
 import type { SearchModel } from './search/model.ts';
 
-/** One game's players: who they are, and the model the strongest of them think with. */
+/** The bots of one game, and the model that the strongest of them search with. */
 export interface Roster<T extends Kind = Kind> {
   readonly game: Game<T>;
   readonly model: SearchModel<T>;
@@ -24,7 +24,7 @@ export interface Searches<T extends Kind = Kind> {
   readonly tree?: Bot<T>;
 }
 
-/** Who plays by weights, whatever the game: three by those alone, the companion with what each game adds to them. */
+/** The bots of every game that play by weights: three by weights alone, the companion with what each game adds. */
 export interface LowerPlayers<T extends Kind> {
   novice: Policy<T>;
   apprentice: Policy<T>;
@@ -42,7 +42,7 @@ interface Players<T extends Kind> extends LowerPlayers<T> {
   measured?: readonly Bot<T>[];
 }
 
-/** Everyone who plays a game but its master and its champion, in order of strength. */
+/** All bots for a game except its master and its champion, in order of strength. */
 export function lowerBots<T extends Kind>(game: Game<T>, players: LowerPlayers<T>): Bot<T>[] {
   return [
     randomBot(),
@@ -53,7 +53,7 @@ export function lowerBots<T extends Kind>(game: Game<T>, players: LowerPlayers<T
   ];
 }
 
-/** Everyone who plays a game, in order of strength. */
+/** All bots for a game, in order of strength. */
 export function rosterOf<T extends Kind>({ model, searches, ...players }: Players<T>): Roster<T> {
   const { game } = model;
   return {

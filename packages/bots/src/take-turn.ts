@@ -2,19 +2,19 @@ import { type Kind, type Rng, rngFrom, sameAction, type Tagged } from '@signoria
 import type { Bot, Budget, Choice } from './bot.ts';
 import { randomBot } from './random-bot.ts';
 
-/** What went wrong with a bot's decision: it threw, or what it chose is not legal. */
+/** What went wrong with a bot's decision: it threw an error, or its choice was not legal. */
 export type BotFailure = { kind: 'threw'; error: unknown } | { kind: 'illegal'; action: unknown };
 
-/** What a bot is asked: with what its seat sees, which of these? */
+/** A bot's decision: what its seat sees, and the actions to choose from. */
 export interface Decision<T extends Kind = Kind> {
   view: T['view'];
   legal: readonly T['action'][];
 }
 
 /**
- * One decision of a bot, wherever it sits: in a thread of the server, in the browser's worker, at the terminal. The answer
- * is always one of the legal actions. A bot that throws or chooses something else is replaced for this one decision, and
- * `failed` is told; the game goes on.
+ * One decision of a bot, in a server thread, in the browser's worker or in the terminal. The result is always
+ * one of the legal actions. If a bot throws or chooses anything else, it is replaced for this decision and
+ * `failed` is called; the game continues.
  */
 export function takeTurn<T extends Kind>(
   bots: readonly Bot<T>[],
@@ -37,7 +37,7 @@ export function takeTurn<T extends Kind>(
   return { action: replacement(bots, decision), candidates: [] };
 }
 
-/** A legal move in no time, in the place of a bot that failed: the heuristic's, or simply the first. */
+/** A quick legal move in place of a bot that failed: the heuristic's, or simply the first. */
 export function replacement<T extends Kind>(
   bots: readonly Bot<T>[],
   { view, legal }: Decision<T>,

@@ -4,8 +4,8 @@ import type { Seat } from '@signoria/core';
 const LEAST_MS = 10;
 
 /**
- * How long a bot may think about its next decision, so that all it decides in a row takes no more than `ms` together:
- * half of what is left each time, for the first decision of a turn mostly weighs the most.
+ * How long a bot may think about its next decision, so that its decisions in a row take no more than `ms` in
+ * all: half of the remaining time each, because the first decision of a turn usually matters most.
  */
 export function timeFor(ms: number, moves: readonly { seat: Seat }[], seat: Seat): number {
   let before = 0;

@@ -4,7 +4,7 @@ import type { Result, Score } from './score.ts';
 import type { Seat, Who } from './seat.ts';
 import type { Misfit } from './shape.ts';
 
-/** Why an action is not allowed: the handbook's number for the rule, and a code readers put into words. */
+/** Why an action is refused: the number of the rule in the handbook, and a code for its text. */
 export interface Refusal {
   rule: string;
   code: string;
@@ -22,15 +22,15 @@ export interface Tagged {
 /** The fields of an event that may be left untold. */
 type Nullable<E> = { [K in keyof E]: null extends E[K] ? K : never }[keyof E];
 
-/** An event as `who` hears it when what it hides is for the eyes of its own seat alone. */
+/** An event as `who` may see it, if its hidden part is only for its own seat. */
 export function hiddenFromOthers<E extends { seat: Seat }>(event: E, hidden: Nullable<E>, who: Who): E {
   return event.seat === who ? event : { ...event, [hidden]: null };
 }
 
-/** Whoever listens to what happens while an action is played; undefined where nobody does. */
+/** Receives the events of an action while it is applied; undefined if nobody needs them. */
 export type Emit<E> = ((event: E) => void) | undefined;
 
-/** What every view says, whatever the game. */
+/** What every view contains, in every game. */
 export interface BaseView {
   who: Who;
   seats: number;
@@ -39,14 +39,14 @@ export interface BaseView {
   scores: readonly Score[];
 }
 
-/** What every state holds, whatever the game: plain JSON, the random source included. */
+/** What every state contains, in every game: plain JSON, including the random source. */
 export interface BaseState {
   options: unknown;
   seats: number;
   rng: Rng;
 }
 
-/** The five kinds of plain JSON a game is made of. */
+/** The five kinds of plain JSON that a game consists of. */
 export interface Kind {
   state: BaseState;
   action: Tagged;
@@ -55,7 +55,7 @@ export interface Kind {
   options: unknown;
 }
 
-/** A game's own five. */
+/** The five kinds of one game. */
 export interface KindOf<S extends BaseState, A extends Tagged, E extends Tagged, V extends BaseView, O>
   extends Kind {
   state: S;
@@ -66,10 +66,9 @@ export interface KindOf<S extends BaseState, A extends Tagged, E extends Tagged,
 }
 
 /**
- * The contract between a game and all else: server, browser, terminal, bots and tests know a game by this alone.
- *
- * A state is changed in place by `apply`; whoever needs the old one copies it first. Nothing here reads a clock,
- * prints a word or rolls a die of its own.
+ * The interface between a game and everything else: server, browser, terminal, bots and tests know a game
+ * only through it. `apply` changes a state in place; copy the state first if you still need the old one.
+ * Nothing here reads a clock, contains text for players, or uses its own random numbers.
  */
 export interface Game<T extends Kind = Kind> {
   readonly id: string;

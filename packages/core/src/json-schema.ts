@@ -1,7 +1,7 @@
 import { isObject } from './plain.ts';
 import type { Problem } from './problem.ts';
 
-/** As much of JSON Schema as our own files need: what is published is also what is checked. */
+/** The part of JSON Schema that our own files need. The published schemas are also the ones that are checked. */
 export type JsonSchema =
   | { const: string | number }
   | { type: 'string'; enum: readonly string[]; description?: string }
@@ -19,7 +19,7 @@ export interface ObjectSchema {
   additionalProperties: false;
 }
 
-/** An object with these fields, no more and no fewer. */
+/** An object with exactly these fields. */
 export function objectOf(
   properties: Readonly<Record<string, JsonSchema>>,
   description?: string,
@@ -33,7 +33,7 @@ export function objectOf(
   };
 }
 
-/** The first place where `value` does not fit, or null. */
+/** The first place where `value` does not match, or null. */
 export function misfitOf(schema: JsonSchema, value: unknown, at: string): Problem | null {
   if ('const' in schema)
     return value === schema.const ? null : { at, code: 'bad-value', expected: String(schema.const) };
@@ -92,7 +92,7 @@ function misfitInObject({ properties, required }: ObjectSchema, value: unknown, 
   return null;
 }
 
-/** The same value with its fields in the order of the schema, so that equal files become equal texts. */
+/** The same value with its fields in the order of the schema, so that equal files have equal text. */
 export function inOrder(schema: JsonSchema, value: unknown): unknown {
   if ('const' in schema || schema.type === 'string') return value;
   if (schema.type === 'array') return (value as unknown[]).map(entry => inOrder(schema.items, entry));

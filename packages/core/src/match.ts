@@ -9,7 +9,7 @@ export interface Move<T extends Kind = Kind> {
   action: T['action'];
 }
 
-/** One game being played: what began it, what was done, and the state that follows from both. */
+/** One playing of a game: its setup, its moves, and the state that follows from both. */
 export interface Match<T extends Kind = Kind> {
   readonly game: Game<T>;
   readonly seats: number;
@@ -48,12 +48,12 @@ function firstState<T extends Kind>({
   return start ? game.copy(start) : game.setup(seats, options, seedRng(seedBytes(seed), game.id));
 }
 
-/** Raised by one with each move; an answer to an older version is a late one. */
+/** Increases by one with each move; an answer to an older version comes too late. */
 export function version(match: Match): number {
   return match.moves.length;
 }
 
-/** Plays `action`, which may be anything from outside, or says which rule forbids it. */
+/** Plays `action`, which may be any value from outside, or returns the rule that forbids it. */
 export function act<T extends Kind>(match: Match<T>, seat: Seat, action: unknown): Outcome<T> {
   const refusal = match.game.why(match.state, seat, action);
   return refusal
@@ -61,7 +61,7 @@ export function act<T extends Kind>(match: Match<T>, seat: Seat, action: unknown
     : { ok: true, events: playLegal(match, seat, action as T['action']) };
 }
 
-/** Plays an action that was found legal before, and does not ask again. */
+/** Plays an action that is already known to be legal, without checking it again. */
 export function playLegal<T extends Kind>(match: Match<T>, seat: Seat, action: T['action']): T['event'][] {
   const events: T['event'][] = [];
   match.game.apply(match.state, seat, action, event => events.push(event));
@@ -69,7 +69,7 @@ export function playLegal<T extends Kind>(match: Match<T>, seat: Seat, action: T
   return events;
 }
 
-/** What `who` heard of since `from` moves had been made: one list of events per move. */
+/** The events that `who` may see, after the first `from` moves: one list per move. */
 export function eventsSince<T extends Kind>(match: Match<T>, from: number, who: Who): T['event'][][] {
   const { game } = match;
   const state = stateAt(match, from);
@@ -83,7 +83,7 @@ export function eventsSince<T extends Kind>(match: Match<T>, from: number, who: 
   });
 }
 
-/** The state after the first `count` moves, built anew. */
+/** The state after the first `count` moves, replayed from the start. */
 export function stateAt<T extends Kind>(match: Match<T>, count: number): T['state'] {
   const state = firstState(match);
   for (const { seat, action } of match.moves.slice(0, count)) match.game.apply(state, seat, action);
@@ -91,8 +91,8 @@ export function stateAt<T extends Kind>(match: Match<T>, count: number): T['stat
 }
 
 /**
- * How many of its own latest moves `seat` may take back: never past another seat's move, and only while nobody
- * has learnt anything but those moves themselves.
+ * How many of its own latest moves `seat` may undo: never beyond another seat's move, and only if nobody has
+ * learned anything except those moves themselves.
  */
 export function undoLimit<T extends Kind>(match: Match<T>, seat: Seat): number {
   const first = match.moves.findLastIndex(move => move.seat !== seat) + 1;
@@ -105,7 +105,7 @@ export function undoLimit<T extends Kind>(match: Match<T>, seat: Seat): number {
   return limit;
 }
 
-/** Takes back the last `count` moves, whoever made them: the caller asks `undoLimit` or the table first. */
+/** Undoes the last `count` moves of all seats. Check `undoLimit` first, or ask the other players. */
 export function takeBack<T extends Kind>(match: Match<T>, count: number): void {
   match.state = stateAt(match, match.moves.length - count);
   match.moves.length -= count;

@@ -6,7 +6,7 @@ import type { Checked, Problem } from './problem.ts';
 export const MATERIAL_FORMAT = 'signoria-material';
 export const MATERIAL_VERSION = 1;
 
-/** What every file of printed material says, whatever the game. See docs/printings.md. */
+/** What every printing file contains, in every game. See docs/printings.md. */
 export interface MaterialFile {
   format: typeof MATERIAL_FORMAT;
   version: typeof MATERIAL_VERSION;
@@ -15,7 +15,7 @@ export interface MaterialFile {
   title: string;
 }
 
-/** The tables of a game that a file may replace. */
+/** The tables of a game that a file can replace. */
 export interface MaterialSchema<M extends MaterialFile = MaterialFile> {
   readonly schema: ObjectSchema;
   /** What is played without a file. */
@@ -24,7 +24,7 @@ export interface MaterialSchema<M extends MaterialFile = MaterialFile> {
   check(file: M): Problem | null;
 }
 
-/** The schema of a game's file: the head they all share, and the game's own tables. */
+/** The schema of a game's printing file: the header they all share, and the game's own tables. */
 export function materialSchema(
   game: string,
   title: string,
@@ -49,7 +49,7 @@ export function materialSchema(
   };
 }
 
-/** Reads a file of material that came from outside; `at` names it in what is said about it. */
+/** Reads a printing file from outside; `at` names it in errors. */
 export function parseMaterial<M extends MaterialFile>(
   material: MaterialSchema<M>,
   found: unknown,
@@ -73,12 +73,12 @@ function misnamed({ standard }: MaterialSchema, found: unknown, at: string): Pro
     : { at: `${at}.game`, code: 'other-game', expected: standard.game };
 }
 
-/** The material among a table's options; undefined where the game is played as it comes. */
+/** The printing in a table's options; undefined if the game uses its usual cards. */
 export function materialIn(options: unknown): MaterialFile | undefined {
   return isObject(options) ? (options.material as MaterialFile | undefined) : undefined;
 }
 
-/** SHA-256 of the file as parseMaterial leaves it: compact JSON, its fields in the order of the schema. */
+/** The SHA-256 of the file as returned by `parseMaterial`: compact JSON with its fields in the order of the schema. */
 export function materialHash(file: MaterialFile): string {
   return textHash(JSON.stringify(file));
 }
@@ -87,8 +87,8 @@ export function materialHash(file: MaterialFile): string {
 const KEPT = 16;
 
 /**
- * Works something out for each printing once. Options are shared by all states of a match and are found by themselves;
- * those that came over a wire are known by what they say.
+ * Computes something once per printing. Options are shared by all states of a match and are looked up by
+ * identity; options from outside are looked up by their content.
  */
 export function forEachMaterial<M extends MaterialFile, T>(work: (file: M) => T): (file: M) => T {
   const byObject = new WeakMap<M, T>();

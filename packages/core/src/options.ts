@@ -2,7 +2,7 @@ import { type MaterialSchema, parseMaterial } from './material.ts';
 import { isObject } from './plain.ts';
 import type { Checked, Problem } from './problem.ts';
 
-/** One option as a JSON Schema fragment; forms and checks are made from it. */
+/** One option as a JSON Schema fragment, from which forms and checks are derived. */
 export type OptionField =
   | { type: 'boolean' }
   | { type: 'integer'; minimum: number; maximum: number }
@@ -25,7 +25,7 @@ export function defaultPreset<O>(schema: OptionSchema<O>): string {
   return Object.keys(schema.presets)[0];
 }
 
-/** Reads options from outside: an optional `preset` name, and single options that differ from it. */
+/** Reads options from outside: an optional `preset` name, and options that differ from it. */
 export function parseOptions<O>(schema: OptionSchema<O>, input: unknown, seats: number): Checked<O> {
   if (input !== undefined && !isObject(input))
     return fail('options', 'not-an-object', 'an object of options');

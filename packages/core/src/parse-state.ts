@@ -6,7 +6,10 @@ import { isSeatCount } from './record.ts';
 import { pick, type Rng, rngFrom } from './rng.ts';
 import { type Seat, seatsOf, type Who } from './seat.ts';
 
-/** Reads a whole state from outside, the keys of its objects in any order: one the game can be played on from. */
+/**
+ * Reads a whole state from outside, with the keys of its objects in any order, and checks that the game can
+ * be continued from it.
+ */
 export function parseState<T extends Kind>(game: Game<T>, found: unknown): Checked<T['state']> {
   const { min, max } = game.seats;
   if (!isObject(found)) return bad('', `a ${game.id} state`);

@@ -1,4 +1,4 @@
-/** What is wrong with a piece of input, and where. */
+/** What is wrong with some input, and where. */
 export interface Problem {
   /** The field or place, e.g. `options.rounds` or `actions[12]`. */
   at: string;

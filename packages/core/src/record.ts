@@ -12,7 +12,7 @@ import { byRules, knownRules } from './versions.ts';
 export const RECORD_FORMAT = 'signoria-record';
 export const RECORD_VERSION = 1;
 
-/** A match as a file: what began it and what was done. All else follows. See docs/record.md. */
+/** A match as a file: its setup and its moves, which determine everything else. See docs/record.md. */
 export interface MatchRecord {
   format: typeof RECORD_FORMAT;
   version: typeof RECORD_VERSION;
@@ -50,7 +50,7 @@ export function exportRecord(match: Match, names?: readonly string[]): MatchReco
   };
 }
 
-/** Reads a record's text. `findGame` says which games there are. */
+/** Reads the text of a record. `findGame` looks up a game. */
 export function parseRecord(text: string, findGame: (id: string) => Game | undefined): Checked<MatchRecord> {
   let found: unknown;
   try {
@@ -93,7 +93,7 @@ export function parseRecord(text: string, findGame: (id: string) => Game | undef
   return { ok: true, value: { ...(found as unknown as MatchRecord), options: options.value } };
 }
 
-/** Plays a record through by the rules it began with, checking every action and the result it claims. */
+/** Replays a record with the rules it started with, and checks every action and the result. */
 export function replay(record: MatchRecord, newest: Game): Checked<Match> {
   const game = byRules(newest, record.rules);
   if (!game) return fail('rules', 'unknown-rules', `one of ${knownRules(newest).join(', ')}`);

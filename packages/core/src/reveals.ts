@@ -7,8 +7,8 @@ import { type Seat, seatsOf, type Who } from './seat.ts';
 const WORLDS = 32;
 
 /**
- * Whether `action` tells nobody anything but itself: by its events where those say so, else by the worlds that `seat`
- * holds possible, which takes a hundred times as long.
+ * Whether `action` reveals nothing but itself. Its events decide if they can; otherwise it is tried in the
+ * worlds that `seat` considers possible, which takes a hundred times as long.
  */
 export function revealsNothing<T extends Kind>(
   game: Game<T>,
@@ -23,7 +23,7 @@ export function revealsNothing<T extends Kind>(
   return isQuiet(game, events, after) || isSameInWorlds(game, state, seat, action, rng);
 }
 
-/** Whether these events, all of one action, tell nobody anything but the action. */
+/** Whether these events of one action reveal nothing but the action. */
 export function isQuiet<T extends Kind>(
   game: Game<T>,
   events: readonly T['event'][],
@@ -33,9 +33,9 @@ export function isQuiet<T extends Kind>(
 }
 
 /**
- * In every world that `seat` holds possible the same action must change every view in the same way; where one world
- * shows another card, something was learnt. What the others remember is left out: `seat` cannot know it, and that a
- * memory comes true teaches nothing.
+ * In every world that `seat` considers possible, the same action must change every view in the same way; if
+ * one world shows a different card, someone has learned something. What others remember is ignored: `seat`
+ * cannot know it, and nobody learns anything when a memory is confirmed.
  */
 export function isSameInWorlds<T extends Kind>(
   game: Game<T>,

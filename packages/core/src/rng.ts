@@ -7,7 +7,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
  */
 export type Rng = [number, number, number, number];
 
-/** 32 secret bytes start a source; SHA-256 spreads them and keeps `label`s apart. */
+/** Creates a source from 32 secret bytes. SHA-256 mixes them, and makes sources with different `label`s independent. */
 export function seedRng(seed: Uint8Array, label = ''): Rng {
   const name = utf8ToBytes(label);
   const bytes = new Uint8Array(seed.length + name.length);
@@ -17,7 +17,7 @@ export function seedRng(seed: Uint8Array, label = ''): Rng {
   return warm([words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]);
 }
 
-/** A source from a small number, for tests, benches and playouts. Never for a deal people play. */
+/** A source from a small number, for tests, benchmarks and playouts. Never use it for a real deal. */
 export function rngFrom(number: number): Rng {
   return warm([number | 0, 0x2545f491 ^ number, 0x1f123bb5, 1]);
 }
@@ -40,7 +40,7 @@ export function next(rng: Rng): number {
   return out;
 }
 
-/** A whole number from 0 up to but not including `bound`, every one as likely as the others. */
+/** A whole number from 0 up to, but not including, `bound`, all equally likely. */
 export function below(rng: Rng, bound: number): number {
   if (bound <= 1) return 0;
   for (;;) {
@@ -51,7 +51,7 @@ export function below(rng: Rng, bound: number): number {
   }
 }
 
-/** One of `list`, every one as likely as the others. */
+/** One item of `list`, all equally likely. */
 export function pick<T>(rng: Rng, list: readonly T[]): T {
   return list[below(rng, list.length)];
 }
@@ -67,7 +67,7 @@ export function shuffle<T>(rng: Rng, list: T[]): T[] {
   return list;
 }
 
-/** A new source, independent of what `rng` gives from here on. */
+/** A new source, independent of the further numbers of `rng`. */
 export function split(rng: Rng): Rng {
   return warm([next(rng), next(rng), next(rng), next(rng)]);
 }

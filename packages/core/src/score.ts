@@ -28,7 +28,7 @@ export interface TieBreak {
   values: readonly number[];
 }
 
-/** Orders seats by total, then by each tie-break in turn; what is still level shares its place. */
+/** Orders seats by total, then by each tie-break in turn; seats still tied share a place. */
 export function rank(scores: readonly Score[], tieBreaks: readonly TieBreak[] = []): Result {
   const keys = scores.map((score, i) => [score.total, ...tieBreaks.map(tie => tie.values[i])]);
   const places = keys.map(key => 1 + keys.filter(other => compare(other, key) > 0).length);
@@ -51,7 +51,7 @@ function decider(keys: number[][], places: number[], tieBreaks: readonly TieBrea
   return tieBreaks[deciding].code;
 }
 
-/** Those of the seats whose figure is highest: one, or all who are level. */
+/** The seats with the highest number: one, or all that are tied. */
 export function leaders(seats: readonly Seat[], figureOf: (seat: Seat) => number): readonly Seat[] {
   const highest = Math.max(...seats.map(figureOf));
   return seats.filter(seat => figureOf(seat) === highest);

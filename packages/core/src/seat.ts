@@ -4,7 +4,7 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** Who is looking: one seat, or the public. */
 export type Who = Seat | 'table';
 
-/** No seat, no card, no city: an index that points at nothing. Null says something else: not shown to you. */
+/** An index that points at nothing: no seat, no card, no city. Null means something else: not visible to you. */
 export const NONE = -1;
 export type None = typeof NONE;
 
@@ -20,7 +20,7 @@ export function seatsOf(count: number): readonly Seat[] {
   return FIRST[count];
 }
 
-/** Just this seat, as a turn. Shared arrays: never change them. */
+/** A turn of this seat alone. Shared arrays: never change them. */
 export function alone(seat: Seat): readonly Seat[] {
   return ALONE[seat];
 }

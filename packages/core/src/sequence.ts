@@ -66,7 +66,10 @@ interface Rules<T extends Kind & { state: SteppedState }> {
   proceed?(s: T['state'], emit: Emit<T['event']>): void;
 }
 
-/** What follows from the table: whose decision it is, what is legal, what it does, and why not something else. */
+/**
+ * What is derived from the table: whose decision it is, which actions are legal, what they do, and why others
+ * are refused.
+ */
 export function playBy<T extends Kind & { state: SteppedState }>(
   rules: Rules<T>,
 ): Pick<Game<T>, 'turn' | 'legal' | 'apply' | 'why'> {
@@ -124,7 +127,7 @@ function parseAction<A extends Tagged, S>(shapes: Shapes<A, S>, action: unknown,
   return fits ? (action as unknown as A) : null;
 }
 
-/** Whether two actions are the same: actions are flat, so the same fields hold the same values. */
+/** Whether two actions are the same. Actions are flat: all their fields must have the same values. */
 export function sameAction(a: Tagged, b: Tagged): boolean {
   if (a === b) return true;
   const left = a as unknown as Readonly<Record<string, unknown>>;

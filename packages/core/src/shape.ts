@@ -1,13 +1,13 @@
 import { isObject } from './plain.ts';
 import type { Rng } from './rng.ts';
 
-/** Where a value is not what it should be (a path such as `.hands[1]`), and what was expected there. */
+/** Where a value is wrong (a path such as `.hands[1]`), and what was expected there. */
 export interface Misfit {
   at: string;
   expected: string;
 }
 
-/** Says what is wrong with a value from outside that should be a `T`; null when nothing is. */
+/** Says what is wrong with a value from outside that should be a `T`; null if nothing is. */
 export interface Shape<T> {
   (value: unknown): Misfit | null;
   /** Never there: it tells the compiler what the shape is of. */
@@ -18,7 +18,7 @@ export function misfit(expected: string, at = ''): Misfit {
   return { at, expected };
 }
 
-/** A whole number between two others, both included. */
+/** A whole number in a range, both ends included. */
 export function whole<T extends number>(from: number, to: number): Shape<T> {
   return value =>
     Number.isInteger(value) && Number(value) >= from && Number(value) <= to
@@ -26,7 +26,7 @@ export function whole<T extends number>(from: number, to: number): Shape<T> {
       : misfit(`a whole number from ${from} to ${to}`);
 }
 
-/** A number of 32 bits, as sources of chance are made of. */
+/** A 32-bit number, as used in random sources. */
 export const word: Shape<number> = value =>
   (Number(value) | 0) === value ? null : misfit('a whole number of 32 bits');
 
@@ -37,12 +37,12 @@ export function oneOf<T extends string | number | null>(...choices: readonly T[]
     choices.some(choice => choice === value) ? null : misfit(`one of ${choices.map(String).join(', ')}`);
 }
 
-/** The value is of one shape or of the other. */
+/** A value of one shape or the other. */
 export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
   return value => (one(value) === null ? null : other(value));
 }
 
-/** A list of so many entries, or of so few to so many, all of one shape. */
+/** A list with a given number of entries, or with a number in a range, all of one shape. */
 export function list<T>(entry: Shape<T>, least: number, most = least): Shape<T[]> {
   return value => {
     if (!Array.isArray(value) || value.length < least || value.length > most)
@@ -55,7 +55,7 @@ export function list<T>(entry: Shape<T>, least: number, most = least): Shape<T[]
   };
 }
 
-/** An object with these fields, no more and no fewer, in any order. */
+/** An object with exactly these fields, in any order. */
 export function fields<T>(shapes: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> {
   const entries = Object.entries<Shape<unknown>>(shapes as never);
   return value => {
@@ -75,10 +75,10 @@ export function anything<T>(): Shape<T> {
   return () => null;
 }
 
-/** The source of chance in a state. */
+/** The random source in a state. */
 export const rngShape = list(word, 4) as Shape<Rng>;
 
-/** Whether two lists hold the same numbers, each as often, in whatever order. */
+/** Whether two lists contain the same numbers equally often, in any order. */
 export function sameNumbers(found: readonly number[], expected: readonly number[]): boolean {
   if (found.length !== expected.length) return false;
   const one = [...found].sort((a, b) => a - b);
@@ -86,7 +86,7 @@ export function sameNumbers(found: readonly number[], expected: readonly number[
   return one.every((number, i) => number === other[i]);
 }
 
-/** Whether every number of `part` is in `whole`, as often. */
+/** Whether `whole` contains every number of `part` at least as often. */
 export function isPartOf(part: readonly number[], whole: readonly number[]): boolean {
   const left = [...whole];
   return part.every(number => {
@@ -100,7 +100,7 @@ export function isAscending(list: readonly number[]): boolean {
   return list.every((number, i) => i === 0 || list[i - 1] <= number);
 }
 
-/** The first condition that does not hold, as what was expected; null when all hold. */
+/** The first condition that fails, as the text of what was expected; null if all hold. */
 export function firstBroken(conditions: readonly (readonly [boolean, string, string])[]): Misfit | null {
   const broken = conditions.find(([holds]) => !holds);
   return broken ? misfit(broken[2], broken[1]) : null;

@@ -4,19 +4,20 @@ import { parseOptions } from './options.ts';
 import { canonical } from './plain.ts';
 import { seatsOf, type Who } from './seat.ts';
 
-/** The game by that version of its rules; undefined where it is not known. */
+/** The game with that version of its rules; undefined if it is unknown. */
 export function byRules<T extends Kind>(game: Game<T>, rules: unknown): Game<T> | undefined {
   return [game, ...(game.earlier ?? [])].find(({ rulesVersion }) => rulesVersion === rules);
 }
 
-/** Every version of its rules that a game still knows, the newest first. */
+/** All versions of the rules that a game still supports, newest first. */
 export function knownRules({ rulesVersion, earlier = [] }: Game): number[] {
   return [rulesVersion, ...earlier.map(game => game.rulesVersion)];
 }
 
 /**
- * Whether a match so far plays out alike by other rules of the same game: the same options, and after the deal and every
- * move the same turn, choices, events and views for everybody. Then nobody can tell by which it was played.
+ * Whether a match so far plays out identically with another version of the rules: the same options, and after
+ * the deal and each move the same turn, choices, events and views for everyone. Nobody can then tell which
+ * version was used.
  */
 export function playsAlike<T extends Kind>(match: Match<T>, other: Game<T>): boolean {
   const { game, seats, options, seed, start } = match;

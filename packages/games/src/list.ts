@@ -3,7 +3,7 @@ import { SEATS as ilPrincipe } from '@signoria/il-principe/seats';
 import { SEATS as lostCities } from '@signoria/lost-cities/seats';
 import { SEATS as patrician } from '@signoria/patrician/seats';
 
-/** Every game in the order a visitor sees them. It loads no rules: a page may show it first. */
+/** Every game, in the order in which visitors see them. It loads no rules, so a page can show it first. */
 export const GAME_LIST = [
   { id: 'patrician', seats: patrician },
   { id: 'citadels', seats: citadels },

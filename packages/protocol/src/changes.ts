@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { LogLine } from './matches.ts';
 
 /**
- * What has become different in a match since whoever watches it was last told, for those who asked for changes instead of
- * whole states. Fields of MatchState and of its view are given anew as a whole; those that are not named are as before.
+ * What has changed in a match since the last push, for clients that asked for changes instead of whole
+ * states. Fields of MatchState and of its view that have changed are sent in full; all others are as before.
  */
 export const MatchChange = Type.Object(
   {

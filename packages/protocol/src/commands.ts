@@ -19,7 +19,7 @@ export const UndoBody = bodyOf({
   version: Version,
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
-/** How many of one's own latest moves; what others have played since goes along. Default 1. */
+/** How many of your own latest moves to undo; moves made by others since then are undone too. Default 1. */
 export const TakebackBody = bodyOf(UndoBody.properties);
 export const AnswerBody = bodyOf({ agree: Type.Boolean() });
 export const ReplaceBody = bodyOf({ seat: SeatIndex });
@@ -29,7 +29,10 @@ export type TakebackBody = Static<typeof TakebackBody>;
 export type AnswerBody = Static<typeof AnswerBody>;
 export type ReplaceBody = Static<typeof ReplaceBody>;
 
-/** What one may do at a match. Over HTTP: POST /api/matches/:match/<name>; over the socket: `<name>` with `match` added. */
+/**
+ * The commands for a match. Over HTTP: POST /api/matches/:match/<name>; over the socket: `<name>` with
+ * `match` added.
+ */
 export const MATCH_COMMANDS = {
   act: { does: 'Make a move', body: ActBody, answer: Done },
   undo: {
@@ -55,7 +58,7 @@ export const MATCH_COMMANDS = {
 export type MatchCommand = keyof typeof MATCH_COMMANDS;
 export type MatchCommandBody<C extends MatchCommand> = Static<(typeof MATCH_COMMANDS)[C]['body']>;
 
-/** What one may do at a table. Over HTTP: POST /api/tables/:code/<name>; over the socket: `<name>` with `code` added. */
+/** The commands for a table. Over HTTP: POST /api/tables/:code/<name>; over the socket: `<name>` with `code` added. */
 export const TABLE_COMMANDS = {
   join: { does: 'Take a given seat or the first empty one', body: JoinBody, answer: Table },
   leave: { does: 'Leave the seat', body: NoBody, answer: Table },

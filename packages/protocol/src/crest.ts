@@ -1,4 +1,4 @@
-/** What a crest is made of: a device on a colour, as `lily-lapis`. */
+/** The parts of a crest: a design and a colour, such as `lily-lapis`. */
 export const CREST_DEVICES = [
   'lily',
   'cross',

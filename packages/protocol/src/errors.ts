@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Stable codes. Clients put them into words; the message is English for a log. */
+/** Stable error codes. Clients turn them into text; the message is in English, for logs. */
 export const ERROR_STATUS = {
   'bad-request': 400,
   'bad-options': 400,
@@ -79,7 +79,7 @@ export const WireError = Type.Object(
 );
 export type WireError = Static<typeof WireError>;
 
-/** The body of every HTTP answer that is not 2xx. */
+/** The body of every HTTP response that is not 2xx. */
 export const ErrorBody = Type.Object({ error: WireError }, { title: 'ErrorBody' });
 export type ErrorBody = Static<typeof ErrorBody>;
 

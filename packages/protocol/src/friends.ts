@@ -4,21 +4,21 @@ import { Crest, Person, SeatClass } from './people.ts';
 
 export const PersonBody = bodyOf({ person: Type.String({ maxLength: 64 }) });
 
-/** Somebody on my own list of friends, which nobody else sees. */
+/** Someone on my list of friends, which nobody else sees. */
 export const Friend = Type.Object(
   { person: Person, crest: orNull(Crest), online: Type.Boolean() },
   { title: 'Friend' },
 );
 export type Friend = Static<typeof Friend>;
 
-/** Somebody wants me at a table that has not begun. */
+/** An invitation to a table that has not started. */
 export const Invite = Type.Object(
   { code: Type.String(), game: Type.String(), by: Person, at: Time },
   { title: 'Invite' },
 );
 export type Invite = Static<typeof Invite>;
 
-/** One of my finished games, in figures. */
+/** One of my finished games, in numbers. */
 export const PlayedGame = Type.Object(
   {
     match: Type.String(),
@@ -36,7 +36,7 @@ export const PlayedGame = Type.Object(
 );
 export type PlayedGame = Static<typeof PlayedGame>;
 
-/** What a rating was after a match. */
+/** A rating after a match. */
 export const RatingPoint = Type.Object(
   { match: Type.String(), game: Type.String(), seats: SeatClass, at: Time, shown: Type.Integer() },
   { title: 'RatingPoint' },

@@ -1,7 +1,7 @@
 /**
- * Everything that crosses the wire, for the server and its clients alike, as schemas: what comes from outside is
- * checked against them at the border, what the server says is shown by them at /api/docs and held to them by a test.
- * Nothing here needs Node: a browser may import it. See docs/wire.md.
+ * Everything that server and clients send each other, as schemas. Input is checked against them; responses
+ * are documented by them at /api/docs, and a test checks that they match. Nothing here needs Node, so a
+ * browser can import it. See docs/wire.md.
  */
 export * from './changes.ts';
 export * from './commands.ts';

@@ -2,8 +2,8 @@ import { commitment, type Game, type Match, type Who } from '@signoria/core';
 import type { LogLine, MatchSeat, MatchState } from './matches.ts';
 
 /**
- * What follows from a match alone, for one viewer, on the server and on a device of one's own alike. This is the one place
- * where a match is cut for somebody's eyes.
+ * What one viewer may see of a match, on the server and on a single device. This is the only place where a
+ * match is reduced to what a viewer may see.
  */
 export function matchFor(match: Match, who: Who, { mayAct, isOver }: { mayAct: boolean; isOver: boolean }) {
   const { game, state } = match;
@@ -29,13 +29,13 @@ function commitmentOf(match: Match): string {
   return known;
 }
 
-/** A log line as `who` may hear it: the events redacted by the game, never the action itself. */
+/** A log line as `who` may see it: the events redacted by the game, never the action itself. */
 export function lineFor(line: LogLine, game: Game, who: Who): LogLine {
   if (line.kind !== 'act') return line;
   return { ...line, events: line.events.flatMap(event => game.redact(event, who) ?? []) };
 }
 
-/** The seat of a bot of ours. */
+/** A seat with one of our bots. */
 export function botSeat(level: string): MatchSeat {
   return { name: level, person: null, played: 'bot', level, online: true, resigned: false };
 }

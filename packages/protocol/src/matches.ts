@@ -18,7 +18,7 @@ import { BotLevel } from './tables.ts';
 export const MatchStatus = oneOf('playing', 'paused', 'over', 'aborted');
 export type MatchStatus = Static<typeof MatchStatus>;
 
-/** Who owns a seat and who plays it just now. */
+/** Who owns a seat, and who is playing it now. */
 export const MatchSeat = Type.Object(
   {
     /** What to call it: the person's name, or the bot's level. */
@@ -43,7 +43,7 @@ function line<K extends string, P extends TProperties>(kind: K, more: P) {
   return Type.Object({ ...start, ...more });
 }
 
-/** One line of the match's log. The match's version is the number of its lines; it only grows, an undo included. */
+/** One line of the match's log. The version of a match is its number of lines; it only grows, even with an undo. */
 export const LogLine = Type.Union(
   [
     line('act', {
@@ -84,7 +84,7 @@ export const Clocks = Type.Object(
 );
 export type Clocks = Static<typeof Clocks>;
 
-/** What somebody asked for and who has agreed so far. Everyone who `waits` must agree. */
+/** A pending request and who has agreed so far. Everyone in `waits` must agree. */
 export const Request = Type.Object(
   { seat: Seat, agreed: Type.Array(Seat), waits: Type.Array(Seat) },
   { title: 'PendingRequest' },
@@ -103,7 +103,7 @@ export const TakebackRequest = Type.Object(
 );
 export type TakebackRequest = Static<typeof TakebackRequest>;
 
-/** A match as one viewer may see it. The same shape answers a watch and is pushed after every change. */
+/** A match as one viewer may see it. It has the same shape in the answer to `watch-match` and in every push. */
 export const MatchState = Type.Object(
   {
     match: Type.String(),
@@ -191,7 +191,7 @@ export const Hint = Type.Object(
 );
 export type Hint = Static<typeof Hint>;
 
-/** A line of "my games" and of a person's history. */
+/** A line of "my games" and of a player's history. */
 export const GameLine = Type.Object(
   {
     match: Type.String(),
@@ -219,7 +219,7 @@ export const GameLine = Type.Object(
 );
 export type GameLine = Static<typeof GameLine>;
 
-/** The file of a match that has ended; see docs/record.md. */
+/** The record of a finished match; see docs/record.md. */
 export const RecordFile = Type.Unsafe<MatchRecord>(
   Type.Object(
     {

@@ -35,18 +35,18 @@ type Of<B extends TObject, About extends TObject> = Static<About> & Static<B>;
 type MatchCommands = typeof MATCH_COMMANDS;
 type TableCommands = typeof TABLE_COMMANDS;
 
-/** What comes with each message. */
+/** The payload of each message. */
 export type Messages = { [W in keyof typeof WATCHES]: Static<(typeof WATCHES)[W]['body']> } & {
   [C in keyof MatchCommands]: Of<MatchCommands[C]['body'], typeof OfMatch>;
 } & { [C in keyof TableCommands]: Of<TableCommands[C]['body'], typeof OfTable> };
 export type Message = keyof Messages;
 
-/** What acknowledges each message when all is well; otherwise an error does. */
+/** The acknowledgement of each message, if it succeeds; otherwise it is an error. */
 export type Acks = { [W in keyof typeof WATCHES]: Static<(typeof WATCHES)[W]['ack']> } & {
   [C in keyof MatchCommands]: Static<MatchCommands[C]['answer']>;
 } & { [C in keyof TableCommands]: C extends 'chat' ? { line: ChatLine } : { table: Table } };
 
-/** The schemas of each message and its acknowledgement. A command is about a match or a table. */
+/** The schemas of each message and its acknowledgement. A command concerns a match or a table. */
 export const MESSAGES: Readonly<Record<Message, { body: TObject; ack: TSchema }>> = {
   ...WATCHES,
   ...mapped(MATCH_COMMANDS, ({ body, answer }) => ({ body: withFields(OfMatch, body), ack: answer })),
@@ -64,7 +64,7 @@ function mapped<N extends string, A, B>(of: Readonly<Record<N, A>>, to: (one: A)
   return Object.fromEntries(Object.entries<A>(of).map(([name, one]) => [name, to(one)])) as Record<N, B>;
 }
 
-/** What the server says unasked. */
+/** What the server pushes. */
 export const EVENTS = {
   table: Table,
   lobby: Type.Object({ tables: Type.Array(Table) }),

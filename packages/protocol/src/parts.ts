@@ -6,13 +6,13 @@ import type {
 } from '@signoria/core';
 import Type, { type TProperties, type TSchema } from 'typebox';
 
-/** What the parts of the wire are made of. */
+/** The building blocks of the protocol's schemas. */
 
 export function orNull<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** What is sent to the server: these fields and no others, so that a slip in a name is noticed. */
+/** Something sent to the server: exactly these fields, so that a misspelled name is noticed. */
 export function bodyOf<P extends TProperties>(properties: P) {
   return Type.Object(properties, { additionalProperties: false });
 }

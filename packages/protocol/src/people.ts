@@ -42,8 +42,9 @@ export const MeBody = bodyOf({
   crest: Type.Optional(orNull(Crest)),
 });
 /**
- * What a key may do: `read` looks, `play` reads and acts at tables and matches, `manage` reads and changes what belongs to the
- * person. Nothing that would outlive the key (another key, a password, a deletion) is done by one.
+ * What a key may do: `read` reads; `play` reads, and acts at tables and in matches; `manage` reads, and
+ * changes what belongs to the player. A key can do nothing that would outlive it (create a key, set a
+ * password, delete the account).
  */
 export const Scope = oneOf('read', 'play', 'manage');
 export type Scope = Static<typeof Scope>;
@@ -52,7 +53,7 @@ export const KeyBody = bodyOf({
   /** Default: play. */
   scopes: Type.Optional(Type.Array(Scope, { minItems: 1, maxItems: 3 })),
 });
-/** As a browser says it, whatever else it may say. */
+/** A browser's push subscription; further fields are ignored. */
 export const PushBody = Type.Object({
   endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
   keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
@@ -67,7 +68,7 @@ export type MeBody = Static<typeof MeBody>;
 export type KeyBody = Static<typeof KeyBody>;
 export type PushBody = Static<typeof PushBody>;
 
-/** A person as others see one. */
+/** A player as others see them. */
 export const Person = Type.Object(
   { id: Type.String(), name: Type.String(), guest: Type.Boolean() },
   { title: 'Person' },
@@ -100,7 +101,7 @@ export const ApiKey = Type.Object(
 );
 export type ApiKey = Static<typeof ApiKey>;
 
-/** A way in that is open: a browser that has signed in. */
+/** A session: a browser that is signed in. */
 export const SessionInfo = Type.Object(
   {
     id: Type.String(),
@@ -115,15 +116,15 @@ export const SessionInfo = Type.Object(
 );
 export type SessionInfo = Static<typeof SessionInfo>;
 
-/** The one answer that has the key itself. */
+/** The only response that contains the key itself. */
 export const NewApiKey = Type.Object({ ...ApiKey.properties, key: Type.String() }, { title: 'NewApiKey' });
 export type NewApiKey = Static<typeof NewApiKey>;
 
-/** The player-count class: games between different numbers of people are not compared. */
+/** The player-count class: games with different numbers of players are not compared. */
 export const SeatClass = oneOf('2', '3-4', '5-8');
 export type SeatClass = Static<typeof SeatClass>;
 
-/** A rating: `shown` is what leaderboards sort by (what one is almost surely worth: 1000 for a newcomer). */
+/** A rating. Leaderboards sort by `shown`, a cautious estimate that starts at 1000. */
 export const Rating = Type.Object(
   {
     person: Person,

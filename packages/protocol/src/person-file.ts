@@ -8,7 +8,7 @@ import { Table } from './tables.ts';
 const { person: _, ...rating } = Rating.properties;
 const { code, game, status } = Table.properties;
 
-/** Everything the server keeps about a person, as a file of their own. */
+/** Everything the server stores about a player, as one file. */
 export const PersonFile = Type.Object(
   {
     format: Type.Literal('signoria-person'),

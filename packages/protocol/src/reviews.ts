@@ -8,7 +8,10 @@ const Weighed = Type.Object({
   winError: orNull(Type.Number()),
 });
 
-/** A finished match looked at again by one of its seats, with what that seat knew at each point. Chances are from 0 to 1. */
+/**
+ * The review of a finished match from one seat, based on what that seat knew at each point. Chances are from
+ * 0 to 1.
+ */
 export const MatchReview = Type.Object(
   {
     seat: Seat,
@@ -35,7 +38,7 @@ export const MatchReview = Type.Object(
 );
 export type MatchReview = Static<typeof MatchReview>;
 
-/** How far the server is with the review of a match by a seat. */
+/** The progress of a review on the server. */
 export const ReviewState = Type.Object(
   {
     status: oneOf('none', 'waiting', 'thinking', 'ready', 'failed'),

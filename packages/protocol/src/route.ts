@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Scope } from './people.ts';
 
-/** One route of the HTTP half: what is asked, and what is answered when all is well. Else the answer is an `ErrorBody`. */
+/** One HTTP route: its request, and its response if it succeeds. Otherwise the response is an `ErrorBody`. */
 export interface Route {
   /** The heading it stands under at /api/docs. */
   group: 'people' | 'keys' | 'push' | 'ratings' | 'games' | 'tables' | 'chat' | 'matches' | 'streams';

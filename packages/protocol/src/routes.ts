@@ -102,7 +102,7 @@ const MATCHES = {
   },
 } as const satisfies Record<string, Route>;
 
-/** The HTTP half of the wire, by method and path. The server serves this table and the client is typed by it. */
+/** The HTTP API, by method and path. The server serves this table, and the client's types are derived from it. */
 export const ROUTES = {
   ...PEOPLE,
   ...ACCESS,
@@ -117,7 +117,7 @@ export const ROUTES = {
 export type Routes = typeof ROUTES;
 export type RouteName = keyof Routes;
 
-/** What a key must be allowed for a route. */
+/** The scope that a key needs for a route. */
 export function scopeOf(name: RouteName): Scope | 'session' {
   const route: Route = ROUTES[name];
   return route.scope ?? (name.startsWith('GET ') ? 'read' : 'play');

@@ -32,7 +32,10 @@ export const GameInfo = Type.Object(
 );
 export type GameInfo = Static<typeof GameInfo>;
 
-/** No clock; live: a bank and an increment per decision; slow: time per decision. All in milliseconds. */
+/**
+ * Time control: none; live, with a starting time and an increment per decision; or slow (correspondence),
+ * with a time per decision. All in milliseconds.
+ */
 export const Clock = Type.Union(
   [
     bodyOf({ kind: Type.Literal('none') }),
@@ -74,7 +77,7 @@ export const TableBody = bodyOf({
 export const JoinBody = bodyOf({ seat: Type.Optional(SeatIndex) });
 export const KickBody = bodyOf({ seat: SeatIndex });
 export const BotBody = bodyOf({ seat: SeatIndex, level: orNull(BotLevel) });
-/** `open` and `guestChat` at any time, everything else before the start. */
+/** `open` and `guestChat` can change at any time, everything else only before the start. */
 export const TableSettingsBody = bodyOf({
   open: Type.Optional(Type.Boolean()),
   guestChat: Type.Optional(Type.Boolean()),

@@ -1,4 +1,4 @@
-/** What the game screen says to those who play by keyboard, by ear or by typing. */
+/** The game screen's text for players who use the keyboard or a screen reader, or who type. */
 export interface AccessWords {
   keys: {
     title: string;

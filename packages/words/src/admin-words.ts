@@ -21,7 +21,7 @@ export type AdminCommand =
   | 'reports'
   | 'report-done';
 
-/** What somebody who runs a server reads in the terminal. */
+/** What a server operator reads in the terminal. */
 export interface AdminWords {
   about: string;
   commands: Readonly<Record<AdminCommand, CommandWords>>;

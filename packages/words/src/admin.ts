@@ -7,7 +7,7 @@ export type { AdminCommand, AdminWords } from './admin-words.ts';
 
 const ADMIN: Readonly<Record<Language, AdminWords>> = { en, fr };
 
-/** The sentences of `signoria admin`; nothing but the terminal loads them. */
+/** The text of `signoria admin`; only the terminal loads it. */
 export function adminWords(language: Language): AdminWords {
   return ADMIN[language];
 }

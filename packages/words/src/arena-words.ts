@@ -1,4 +1,4 @@
-/** What the arena and the ladder say in a terminal. */
+/** The text of the arena and the ladder in the terminal. */
 export interface ArenaWords {
   arena: {
     about: string;

@@ -7,7 +7,7 @@ export type { ArenaWords } from './arena-words.ts';
 
 const ARENA: Readonly<Record<Language, ArenaWords>> = { en, fr };
 
-/** The arena's sentences; nothing but the terminal loads them. */
+/** The arena's text; only the terminal loads it. */
 export function arenaWords(language: Language): ArenaWords {
   return ARENA[language];
 }

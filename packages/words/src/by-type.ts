@@ -9,10 +9,10 @@ type ByType<T extends Tagged, Rest extends readonly unknown[], Said> = {
 /** By action: a choice as a short label that begins with a verb, and what it does. */
 export type ActionWords<T extends Kind> = ByType<T['action'], [view: T['view'], names: Names], Label>;
 
-/** By event: a line of the log, or null when there is nothing to say. */
+/** By event: a line of the log, or null if it has none. */
 export type EventWords<T extends Kind> = ByType<T['event'], [names: Names], string | null>;
 
-/** Says of a thing what the table has for its type. */
+/** The entry of the table for a thing's type. */
 export function byType<T extends Tagged, Rest extends readonly unknown[], Said>(
   table: ByType<T, Rest, Said>,
 ): (about: T, ...rest: Rest) => Said {

@@ -1,6 +1,6 @@
 import type { Label, OptionWords } from './game-words.ts';
 
-/** The choices of an option that are things with names of their own, and what each of them does. */
+/** The choices of an option that are named things, with what each of them does. */
 export function choices(
   labels: Readonly<Record<string, Label>>,
   ids: readonly string[],

@@ -2,14 +2,14 @@ import { type Card, type Place, recall, type View } from '@signoria/citadels';
 import type { CitadelsWords } from './citadels-words.ts';
 import type { Names } from './game-words.ts';
 
-/** The cards the reader knows to lie in the deck. */
+/** The cards that the reader knows to be in the deck. */
 export function knownInDeck(view: View): Card[] {
   return [...view.deckKnown.map(({ card }) => card), ...recall(view, 'deck').holds];
 }
 
 /**
- * Cards the reader has seen that may be in any of several places, each with all of these: the same sentence wherever it is
- * asked. One that prints like a card whose place is known is said to be another.
+ * Cards the reader has seen that may be in several places, each with all of them. Every text about them uses
+ * this sentence. A card that looks like one whose place is known is called "another".
  */
 export function uncertain(view: View, { terms }: CitadelsWords, names: Names, place?: Place): string[] {
   const { board } = terms;

@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, Doing>> = {
   end: 'end',
 };
 
-/** What can be done in the turn now; anything that is nothing else is the power of a character. */
+/** What can be done in the turn now; any action not listed here is the power of a character. */
 export function doingsOf(legal: readonly Action[]): Doing[] {
   const found = new Set(legal.map(({ type }) => NAMED[type] ?? 'power'));
   return DOINGS.filter(doing => found.has(doing));

@@ -1,7 +1,7 @@
 import type { Card, Citadels, Rank } from '@signoria/citadels';
 import type { GameWords, Label } from './game-words.ts';
 
-/** What the board on the site says besides the nouns of the game: labels, and what a card or a place tells when asked. */
+/** The text of the board on the site besides the nouns of the game: labels, and explanations of cards and places. */
 export interface BoardTerms {
   court: string;
   site: string;

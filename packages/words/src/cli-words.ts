@@ -1,11 +1,11 @@
-/** A command of the terminal: what it does, its arguments and its flags by name. */
+/** A terminal command: what it does, its arguments and its flags by name. */
 export interface CommandWords {
   about: string;
   arguments?: Readonly<Record<string, string>>;
   flags?: Readonly<Record<string, string>>;
 }
 
-/** About the file of a printing. */
+/** Text about printing files. */
 export interface MaterialWords {
   /** The flag of other commands that takes such a file. */
   flag: string;
@@ -18,7 +18,7 @@ export interface MaterialWords {
   problems: Readonly<Record<string, string>>;
 }
 
-/** What the terminal app says besides the games themselves. */
+/** The text of the terminal app, apart from the games. */
 export interface CliWords {
   /** By command; '' is `signoria` itself. */
   commands: Readonly<

@@ -8,7 +8,7 @@ const CLI: Readonly<Record<Language, () => Promise<{ cli: CliWords }>>> = {
   fr: () => import('./fr/cli.ts'),
 };
 
-/** The terminal's sentences; the site never loads them. */
+/** The terminal's text; the site never loads it. */
 export async function cliWords(language: Language): Promise<CliWords> {
   return (await CLI[language]()).cli;
 }

@@ -1,12 +1,12 @@
 import type { BotId } from '@signoria/bots/levels';
 import type { Label } from './game-words.ts';
 
-/** A bot: what it is called at a table, its level, and one line of character. */
+/** A bot: its name, its level, and one line about its character. */
 export interface BotWords extends Label {
   level: string;
 }
 
-/** What all games and apps say alike. */
+/** Text shared by all games and apps. */
 export interface CommonWords {
   /** The language's own name for itself. */
   language: string;

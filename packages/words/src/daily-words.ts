@@ -1,4 +1,4 @@
-/** What the site says about the positions of the day. */
+/** The text of the daily positions. */
 export interface DailyWords {
   title: string;
   help: string;

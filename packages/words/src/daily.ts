@@ -7,7 +7,7 @@ export type { DailyWords } from './daily-words.ts';
 
 const DAILY: Readonly<Record<Language, DailyWords>> = { en, fr };
 
-/** Both languages at once: they are small, and only those who solve positions load them. */
+/** Both languages at once: they are small, and only the daily positions load them. */
 export function dailyWords(language: Language): DailyWords {
   return DAILY[language];
 }

@@ -1,6 +1,6 @@
 import type { Label } from './label.ts';
 
-/** What the frame around every board says: what others do, at which pace, and how a game ended. */
+/** The text of the game screen around every board: other players' moves, their speed, and how a game ended. */
 export interface FrameWords {
   /** The region in which what happens is told. */
   told: string;

@@ -5,27 +5,27 @@ import type { Primer } from './primer-words.ts';
 
 export type { Label } from './label.ts';
 
-/** Who sits where, by the names readers know. Sentences speak of players in the third person. */
+/** The players' names, by seat. Sentences refer to players in the third person. */
 export type Names = readonly string[];
 
-/** An option; `values` names the choices of an enumeration or a list, in the words of a menu. */
+/** An option; `values` has the names of its choices, for a menu. */
 export interface OptionWords extends Label {
   values?: Readonly<Record<string, string>>;
   /** By value: what it does, where a name does not say it. */
   about?: Readonly<Record<string, string>>;
 }
 
-/** A line of the score: what it is for, and the same with the figures behind it. */
+/** A line of the score: what it is for, and the same with the numbers behind it. */
 export interface ScoreWords {
   subject: string;
   text: string;
 }
 
 /**
- * One game in one language. Engines emit codes and numbers; every sentence a person reads about a game is made here,
- * for the terminal and the site alike. The type is the same for all languages, so a missing sentence does not compile.
- *
- * `Terms` are the game's own nouns as boards print them (cards, places, roles): each game declares its own.
+ * One game in one language. Engines return codes and numbers; every sentence that people read about a game
+ * comes from here, in the terminal and on the site. The type is the same for all languages, so a missing
+ * sentence does not compile. `Terms` are the game's own nouns as shown on boards (cards, places, roles); each
+ * game declares its own.
  */
 export interface GameWords<T extends Kind = Kind, Terms = unknown> {
   /** The game's name and what it is about, in a sentence. */

@@ -11,7 +11,7 @@ export type Block =
   /** A line that only leads elsewhere among the sources. */
   | { kind: 'link'; text: string; to: string };
 
-/** A numbered rule, and the lines of the rulings under it. */
+/** A numbered rule with its rulings. */
 export interface Rule {
   number: string;
   text: string;
@@ -28,7 +28,7 @@ export function isRuleNumber(text: string): boolean {
   return WHOLE_NUMBER.test(text);
 }
 
-/** The rule numbers in a text, in its order. */
+/** The rule numbers in a text, in order. */
 export function ruleNumbers(text: string): string[] {
   return text.match(NUMBERS) ?? [];
 }
@@ -85,7 +85,7 @@ function cells(line: string): string[] {
     .map(cell => cell.trim());
 }
 
-/** The rules of a page, in its order. A ruling belongs to the rule above it. */
+/** The rules of a page, in order. A ruling belongs to the rule above it. */
 export function rulesOf(blocks: readonly Block[]): Rule[] {
   const rules: Rule[] = [];
   for (const block of blocks) {
@@ -128,7 +128,7 @@ export function spans(text: string): Span[] {
     });
 }
 
-/** A text without its marks, for a reader who sees letters only. */
+/** A text without its markup. */
 export function unmarked(text: string): string {
   return spans(text)
     .map(span => span.text)

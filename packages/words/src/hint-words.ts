@@ -1,4 +1,4 @@
-/** How a hint is said. Shares of wins are from 0 to 1, points may be fractions. */
+/** The text of hints. Shares of wins are from 0 to 1; points may be fractions. */
 export interface HintWords {
   /** The command of the terminal. */
   about: string;

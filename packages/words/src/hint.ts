@@ -9,17 +9,17 @@ export type { HintWords } from './hint-words.ts';
 
 const HINT: Readonly<Record<Language, HintWords>> = { en, fr };
 
-/** Both languages at once: they are small, and a hint must not wait for them. */
+/** Both languages at once: they are small, and a hint must not wait for them to load. */
 export function hintWords(language: Language): HintWords {
   return HINT[language];
 }
 
-/** A part of a score with its mean points; parts with the same key are about the same thing. */
+/** A part of the score with its average points; parts with the same key are about the same thing. */
 export interface HintPart extends ScoreLine {
   key: string;
 }
 
-/** A move as a hint knows it: what it should lead to, and where its points come from. */
+/** A move of a hint: its expected result, and where its points come from. */
 export interface HintMove {
   action: Tagged;
   winChance: number;
@@ -30,7 +30,7 @@ export interface HintMove {
   parts: readonly HintPart[];
 }
 
-/** A move in words, and under it where its points come from. */
+/** A move as text, and below it where its points come from. */
 export interface HintLine {
   action: Tagged;
   /** The move by its name, and its chance with its error; null when there is no other move to weigh it against. */
@@ -46,7 +46,7 @@ const SAME_CHANCE = 0.03;
 /** Parts that differ by less than this are not worth a word. */
 const LEAST = 0.5;
 
-/** A hint in words, the best move first. The same for terminal, server and site. */
+/** A hint as text, the best move first. The same in the terminal, on the server and on the site. */
 export function hintLines<T extends Kind>(
   words: HintWords,
   game: GameWords<T>,

@@ -67,7 +67,7 @@ interface Terms {
   about: About;
 }
 
-/** What the signs of the board are for. */
+/** What the signs on the board are for. */
 export interface About {
   /** A card in the hand: what it can become. */
   card(colour: Colour, edition: Options['titles']): string;

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How each of them writes dates: our English is that of Britain, as its spelling is. */
+/** How each language writes dates: English dates and spelling are British. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
 
 export function isLanguage(value: unknown): value is Language {
@@ -9,8 +9,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The first language we speak among the reader's own, given as tags in order of preference:
- * `fr-CA` from a browser or `fr_CA.UTF-8` from a terminal. English when we speak none of them.
+ * The first supported language among the reader's own, given as tags in order of preference: `fr-CA` from a
+ * browser or `fr_CA.UTF-8` from a terminal. English if none is supported.
  */
 export function languageFor(tags: readonly string[]): Language {
   for (const tag of tags) {
@@ -20,7 +20,7 @@ export function languageFor(tags: readonly string[]): Language {
   return 'en';
 }
 
-/** A terminal's locale: the first of LC_ALL, LC_MESSAGES and LANG that is set decides, as POSIX has it. */
+/** A terminal's locale: the first of LC_ALL, LC_MESSAGES and LANG that is set, as in POSIX. */
 export function languageOfTerminal(env: Readonly<Record<string, string | undefined>>): Language {
   return languageFor([env.LC_ALL || env.LC_MESSAGES || env.LANG || '']);
 }

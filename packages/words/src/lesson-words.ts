@@ -1,4 +1,4 @@
-/** What a lesson says at one of its steps. */
+/** The text of one step of a lesson. */
 export interface LessonStepWords {
   /** What is to be known here, and what to do. */
   readonly say: string;
@@ -8,5 +8,5 @@ export interface LessonStepWords {
   readonly praise?: string;
 }
 
-/** By step of the lesson, in the order in which they are told. */
+/** By step of the lesson, in order. */
 export type LessonWords = Readonly<Record<string, LessonStepWords>>;

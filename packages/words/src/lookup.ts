@@ -23,7 +23,7 @@ const COMMON: Readonly<Record<Language, () => Promise<{ common: CommonWords }>>>
   fr: () => import('./fr/common.ts'),
 };
 
-/** A game's words. Every game has them in every language (a test holds it to that). */
+/** The text of a game. Every game has it in every language (a test checks that). */
 export async function wordsFor(language: Language, game: string): Promise<GameWords> {
   return (await GAMES[language][game]()).words;
 }

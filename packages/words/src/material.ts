@@ -6,7 +6,7 @@ const MATERIAL: Readonly<Record<Language, () => Promise<{ material: MaterialWord
   fr: () => import('./fr/material.ts'),
 };
 
-/** What is said about a printing's file; loaded when there is something to say. */
+/** Text about a printing file; loaded when it is needed. */
 export async function materialWords(language: Language): Promise<MaterialWords> {
   return (await MATERIAL[language]()).material;
 }

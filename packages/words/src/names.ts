@@ -1,7 +1,7 @@
 import { BOT_IDS, type BotId } from '@signoria/bots/levels';
 import type { CommonWords } from './common-words.ts';
 
-/** Who sits at a table: a person by name, or a bot by its level. */
+/** A player at a table: a human player by name, or a bot by its level. */
 export interface Sitter {
   name: string;
   level: string | null;
@@ -15,7 +15,7 @@ function isBotId(level: string): level is BotId {
   return BOT_IDS.some(id => id === level);
 }
 
-/** What a level's bot is called at a table; a level nobody knows is called by its own name. */
+/** The name of a level's bot; an unknown level is its own name. */
 export function botName(level: string, common: CommonWords): string {
   return isBotId(level) ? common.bots[level].name : level;
 }
@@ -26,8 +26,8 @@ export function botTitle(level: string, common: CommonWords): string {
 }
 
 /**
- * What to call everyone at a table, no two alike: people by their names, a bot by its own and its likes by another,
- * one that begins like nobody's if there is any.
+ * The names of all players at a table, all different: human players have their own, the first bot of a level
+ * has its own, and further bots of that level get another, if possible with a new first letter.
  */
 export function tableNames(sitters: readonly Sitter[], common: CommonWords): string[] {
   const names: string[] = [];
@@ -59,7 +59,7 @@ function letters(name: string): string[] {
   return name.match(/[\p{L}\p{N}]/gu) ?? [];
 }
 
-/** By name: a letter, or two where several begin alike, that no other at the table has. */
+/** By name: a unique letter, or two if several names start with the same one. */
 export function marksOf(names: readonly string[]): string[] {
   const marks: string[] = [];
   for (const name of names) {

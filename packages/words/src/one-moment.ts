@@ -1,4 +1,4 @@
 import type { Language } from './language.ts';
 
-/** What is said while all other words are still on their way. */
+/** The text shown while all other text is loading. */
 export const ONE_MOMENT: Readonly<Record<Language, string>> = { en: 'One moment…', fr: 'Un instant…' };

@@ -34,7 +34,7 @@ interface Terms {
   about: About;
 }
 
-/** What the signs of the board are for. */
+/** What the signs on the board are for. */
 export interface About {
   /** A card: what it builds, and what each sign on it brings. */
   card(card: Card): string[];

@@ -1,6 +1,6 @@
 import type { Label } from './game-words.ts';
 
-/** What the pages about people say: the ways into an account, and other players. Loaded with those pages alone. */
+/** The text of the pages about accounts and other players; only those pages load it. */
 export interface PeopleWords {
   password: {
     title: Label;

@@ -14,12 +14,12 @@ const TELLERS: Readonly<Record<string, () => Promise<{ position: unknown }>>> = 
   patrician: () => import('./position/patrician.ts'),
 };
 
-/** What tells the positions of a game, in any language. */
+/** Describes positions of a game, in any language. */
 export async function positionTeller(game: string): Promise<AnyTeller> {
   return (await TELLERS[game]()).position as AnyTeller;
 }
 
-/** The same in one breath, for those who listen. */
+/** The same as one text, for screen readers. */
 export function inOneBreath(passages: readonly Passage[]): string {
   return passages
     .flatMap(({ title, lines }) => [title, ...lines].map(line => line.replace(/\.$/, '')))

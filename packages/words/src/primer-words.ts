@@ -1,10 +1,10 @@
 import type { Label } from './label.ts';
 
-/** The parts of a first look at a game, in the order in which they are told. */
+/** The parts of the introduction to a game, in order. */
 export const PRIMER_PARTS = ['goal', 'turn', 'end'] as const;
 export type PrimerPart = (typeof PRIMER_PARTS)[number];
 
-/** What somebody needs who has never played: it is told before the first game, and a decision at a time in it. */
+/** What a new player needs to know: before the first game, and then at each new decision. */
 export interface Primer<ActionType extends string = string> {
   /** How to win, what a turn is, when it is over: a heading and a few sentences each, told beside a picture. */
   readonly parts: Readonly<Record<PrimerPart, Label>>;

@@ -1,6 +1,6 @@
 import type { Label } from './game-words.ts';
 
-/** What the site says about looking at a game again: replay, going on from a point of it, and review. */
+/** The text of replays, of playing on from a position, and of reviews. */
 export interface ReplayWords {
   title: string;
   /** The way to it from the end of a game and from lists of games. */

@@ -7,7 +7,7 @@ export { RECORD_PROBLEMS, type ReplayWords } from './replay-words.ts';
 
 const REPLAY: Readonly<Record<Language, ReplayWords>> = { en, fr };
 
-/** Both languages at once: they are small, and only those who look at a game again load them. */
+/** Both languages at once: they are small, and only replays load them. */
 export function replayWords(language: Language): ReplayWords {
   return REPLAY[language];
 }

@@ -1,10 +1,10 @@
 /**
- * Sentences speak of players in the third person. A reader who plays is spoken to: a sentence made with this sign in the
- * place of the reader's name is turned by a language's `address`.
+ * Sentences refer to players in the third person, but address the reader as "you": if this sign stands for
+ * the reader's name, a language's `address` rewrites the sentence.
  */
 export const READER = '\uE000';
 
-/** Each change in turn; what is left of the sign becomes the bare pronoun, with a capital where a sentence begins. */
+/** Applies each change in turn; any remaining sign becomes the pronoun, with a capital at the start of a sentence. */
 export function addressWith(
   line: string,
   changes: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[],

@@ -1,7 +1,7 @@
 import type { FrameWords } from './frame-words.ts';
 import type { Label } from './game-words.ts';
 
-/** What the site itself says, whatever the game. One type for all languages: a missing sentence does not compile. */
+/** The text of the site, apart from the games. One type for all languages, so a missing sentence does not compile. */
 export interface SiteWords {
   tagline: string;
   /** A thing and what it is: "Code: ABC". */
@@ -391,7 +391,7 @@ export interface SiteWords {
   goHome: string;
 }
 
-/** Every code of the server, then the page's own. */
+/** All codes of the server, then those of the page itself. */
 export const PROBLEM_CODES = [
   'bad-request',
   'bad-options',
@@ -458,7 +458,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What happened, in words; a code nobody knows is a fault of ours. */
+/** What happened, in words; an unknown code is an error on our side. */
 export function problemWords(code: string, { problems }: SiteWords): Label {
   return problems[PROBLEM_CODES.find(known => known === code) ?? 'internal'];
 }

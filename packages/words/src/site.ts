@@ -10,12 +10,12 @@ const SITE: Readonly<Record<Language, () => Promise<{ site: SiteWords; address: 
   fr: () => import('./fr/site.ts'),
 };
 
-/** What the site says, loaded when asked for, so that a page carries one language. */
+/** The text of the site, loaded on demand, so that a page has only one language. */
 export async function siteWords(language: Language): Promise<SiteWords> {
   return (await SITE[language]()).site;
 }
 
-/** How the site speaks to a reader who plays: see `READER`. */
+/** How the site addresses a reader who plays: see `READER`. */
 export async function siteAddress(language: Language): Promise<Address> {
   return (await SITE[language]()).address;
 }
@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<Language, () => Promise<{ titles: Readonly<Record<
   fr: () => import('./fr/titles.ts'),
 };
 
-/** The names of all games and what each is about, without the games. */
+/** The names of all games and a line about each, without the games. */
 export async function gameTitles(language: Language): Promise<Readonly<Record<string, Label>>> {
   return (await TITLES[language]()).titles;
 }
@@ -35,7 +35,7 @@ const PEOPLE: Readonly<Record<Language, () => Promise<{ people: PeopleWords }>>>
   fr: () => import('./fr/people.ts'),
 };
 
-/** What the pages about people say. */
+/** The text of the pages about people. */
 export async function peopleWords(language: Language): Promise<PeopleWords> {
   return (await PEOPLE[language]()).people;
 }

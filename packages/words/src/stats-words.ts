@@ -1,4 +1,4 @@
-/** What the terminal says about many games at once. */
+/** The terminal's text for statistics. */
 export interface StatsWords {
   about: string;
   files: string;

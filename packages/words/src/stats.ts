@@ -7,7 +7,7 @@ export type { StatsWords } from './stats-words.ts';
 
 const STATS: Readonly<Record<Language, StatsWords>> = { en, fr };
 
-/** The words of `signoria stats`; nothing but the terminal loads them. */
+/** The text of `signoria stats`; only the terminal loads it. */
 export function statsWords(language: Language): StatsWords {
   return STATS[language];
 }

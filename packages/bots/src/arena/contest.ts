@@ -9,7 +9,7 @@ export interface Player {
   budget: Budget;
 }
 
-/** What is measured: one candidate among a pool, over numbered deals. Plain JSON, so that any thread can play it. */
+/** A contest: one candidate among a pool, over numbered deals. It is plain JSON, so any thread can play it. */
 export interface Contest {
   game: string;
   seats: number;
@@ -21,7 +21,7 @@ export interface Contest {
   seed: string;
 }
 
-/** One deal, played once with the candidate in each seat. Means over those games. */
+/** One deal, played once with the candidate in each seat; averages over those games. */
 export interface DealResult {
   deal: number;
   /** The candidate's share of the win. */
@@ -46,8 +46,8 @@ export function playerName({ bot, budget }: Player): string {
 }
 
 /**
- * Plays one deal in every rotation. The same contest and deal give the same result on any thread, unless a bot is
- * given a time: then `now` tells it.
+ * Plays one deal in every rotation. The same contest and deal give the same result on any thread, unless a
+ * bot has a time limit, for which `now` is the clock.
  */
 export function playDeal(roster: Roster, contest: Contest, deal: number, now = Date.now): DealResult {
   const { seats } = contest;
@@ -100,7 +100,10 @@ function playGame(
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Everyone who can be measured: those who sit at tables, the champion's two searches by themselves, and former champions. */
+/**
+ * All bots that can be measured: those that players meet, the champion's two searches on their own, and
+ * former champions.
+ */
 export function contestants({ bots, searches, measured }: Roster): readonly Bot[] {
   const { paired, tree } = searches;
   return [...bots, paired, ...(tree ? [tree] : []), ...measured];

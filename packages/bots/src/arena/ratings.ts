@@ -1,7 +1,7 @@
 import { below, type Rng } from '@signoria/core';
 import type { Estimate } from './summary.ts';
 
-/** One pairing: the share of the win that one `candidate` took among `seats - 1` of `other`, deal by deal. */
+/** One pairing: the share of wins of one `candidate` among `seats - 1` of `other`, deal by deal. */
 export interface Pairing {
   candidate: string;
   other: string;
@@ -19,8 +19,9 @@ const ROUNDS = 400;
 const RESAMPLES = 200;
 
 /**
- * Fits strengths by Plackett and Luce (with two seats: Bradley and Terry): who sits at a table wins it in proportion
- * to strength. One imagined game at the fair share per pairing keeps clean sweeps finite. Intervals by resampling deals.
+ * Fits ratings with the Plackett-Luce model (Bradley-Terry with two seats): a bot wins in proportion to its
+ * strength. One virtual game per pairing, at the fair share, keeps the ratings of clean sweeps finite.
+ * Intervals come from resampling deals.
  */
 export function fitRatings(
   pairings: readonly Pairing[],

@@ -1,8 +1,8 @@
 import type { DealResult } from './contest.ts';
 
 /**
- * A mean with its 95% interval. The unit is the deal: games on the same deal are not independent. A single deal says
- * nothing of its own spread: the interval is then infinite.
+ * A mean with its 95% interval. The unit is the deal, because games on the same deal are not independent.
+ * With a single deal the interval is infinite.
  */
 export interface Estimate {
   mean: number;
@@ -25,7 +25,7 @@ export interface Summary {
   verdict: Verdict;
 }
 
-/** Whether the candidate is stronger than its opponents, no stronger, or still undecided. */
+/** Whether the candidate is stronger than its opponents, not stronger, or still undecided. */
 export type Verdict = 'stronger' | 'not-stronger' | 'open';
 
 export interface TestBounds {
@@ -83,7 +83,7 @@ function moments(values: readonly number[]): { mean: number; variance: number } 
   return { mean, variance: count > 1 ? squares / (count - 1) : 0 };
 }
 
-/** The generalised sequential probability ratio test on the deals' means. */
+/** The generalised sequential probability ratio test on the averages of deals. */
 export function verdict(shares: readonly number[], { none, gain }: TestBounds): Verdict {
   if (shares.length < FEWEST) return 'open';
   const { mean, variance } = moments(shares);

@@ -20,7 +20,7 @@ const searches: Searches<Citadels> = {
 const evenly = { ...byHand, imagine: citadels.imagine };
 const MASTER = { most: 12, temperature: AT_ITS_WORD.temperature };
 
-/** Everyone who plays Citadels here. */
+/** All bots for Citadels. */
 export const roster = rosterOf<Citadels>({
   model,
   ...players,

@@ -24,5 +24,5 @@ export const players: LowerPlayers<Citadels> = {
   companion,
 };
 
-/** Everyone but the master and the champion, weakest first: none of them needs a net. */
+/** All bots except the master and the champion, weakest first: none of them needs a net. */
 export const bots = lowerBots(citadels, players);

@@ -15,7 +15,7 @@ const searches: Searches<IlPrincipe> = {
 /** The master knows the net that judges, not the one that plays, and compares its four best ideas over a handful of worlds. */
 const MASTER = { playouts: 16, width: 4, gate: 1 };
 
-/** Everyone who plays Il Principe here. */
+/** All bots for Il Principe. */
 export const roster = rosterOf<IlPrincipe>({
   model,
   ...players,

@@ -77,7 +77,7 @@ const companion: Bot<LostCities> = {
     (view.stockSize > LAST_CARDS ? byWeights : counting).choose(view, legal, budget, rng),
 };
 
-/** Everyone who plays Lost Cities here. */
+/** All bots for Lost Cities. */
 export const roster = rosterOf<LostCities>({
   model: foresighted,
   novice: policyWith(NOVICE),

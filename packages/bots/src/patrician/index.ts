@@ -47,7 +47,7 @@ const searches: Searches<Patrician> = {
   tree,
 };
 
-/** Everyone who plays Patrician here. */
+/** All bots for Patrician. */
 export const roster = rosterOf<Patrician>({
   model,
   novice: policyWith(NOVICE),

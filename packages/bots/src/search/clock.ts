@@ -1,6 +1,6 @@
 import type { Budget } from '../bot.ts';
 
-/** What is left of a budget. A count of playouts makes a search repeatable; a time does not. */
+/** What is left of a budget. A number of playouts makes a search reproducible; a time does not. */
 export interface Clock {
   /** Whether this share (0 to 1) of the budget is used up after so many playouts. */
   passed(share: number, playouts: number): boolean;

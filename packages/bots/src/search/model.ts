@@ -2,7 +2,7 @@ import type { Game, Kind, Rng, Seat } from '@signoria/core';
 import type { Policy } from '../bot.ts';
 import { noteResult, type Outcome, playToTheEnd } from './playout.ts';
 
-/** As much of a game as a search plays, in worlds of its own or in states of the game. */
+/** The part of a game that a search needs, in worlds of its own or in states of the game. */
 export interface Playable<T extends Kind, W> {
   turn(world: W): readonly Seat[];
   legal(world: W, seat: Seat): readonly T['action'][];
@@ -11,12 +11,12 @@ export interface Playable<T extends Kind, W> {
   imagine(view: T['view'], rng: Rng): W;
 }
 
-/** How a game is thought about: its rules, a quick way of playing it, and what a playout is worth. */
+/** How a game is searched: its rules, a policy, and what a playout is worth. */
 export interface SearchModel<T extends Kind = Kind> extends TreeModel<T> {
   readonly game: Game<T>;
 }
 
-/** The same, where the worlds that are thought about need not be states of the game. */
+/** The same, if the searched worlds need not be states of the game. */
 export interface TreeModel<T extends Kind = Kind, W = T['state']> {
   readonly game: Playable<T, W>;
   /** A `Policy`: quick, and the same in every world of a view. */
@@ -47,7 +47,7 @@ export interface TreeModel<T extends Kind = Kind, W = T['state']> {
   playOut(world: W, rng: Rng, found: Outcome, only?: Seat, until?: number): void;
 }
 
-/** One number from 0 to 1 for a seat: its win, with its margin beside it. */
+/** One number from 0 to 1 for a seat: its share of the win, combined with its margin. */
 export function utility(
   model: Pick<SearchModel, 'scale' | 'marginWeight'>,
   found: Outcome,

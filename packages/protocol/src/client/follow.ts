@@ -3,7 +3,7 @@ import type { MatchState } from '../matches.ts';
 import { againMs, type ReplyError } from './reply.ts';
 import type { Connection } from './socket.ts';
 
-/** The state after a change. Its `log` holds the lines after its `since`, like that of a state that comes whole. */
+/** The state after a change. Its `log` contains the lines after its `since`, as in a whole state. */
 export function changed(
   state: MatchState,
   { state: fields, view, gone = [], since, log }: MatchChange,
@@ -13,7 +13,7 @@ export function changed(
   return { ...state, ...fields, view: { ...kept, ...view }, since, log };
 }
 
-/** A match that is watched: of what happens only the changes come, and whoever listens is given whole states. */
+/** A match that is being watched. Only changes are sent, but listeners get whole states. */
 export interface Following {
   /** Asks for the whole: what was missed comes with it. */
   ask(): Promise<void>;
@@ -28,9 +28,8 @@ export interface Told {
 }
 
 /**
- * Follows a match from every opening of the connection on. After a gap the whole is asked for, and again where the server
- * cannot answer for the moment: until it does, it tells of no change. Whoever looks on at a table that is not open brings
- * its code.
+ * Follows a match, each time the connection is opened. After a gap it requests the whole state, and repeats
+ * the request if the server cannot answer at the moment. To watch at a private table, pass its code.
  */
 export function followMatch(connection: Connection, match: string, told: Told, code?: string): Following {
   let known: { state: MatchState; serial: number } | null = null;

@@ -1,6 +1,6 @@
 /**
- * A client of the server, for pages and programs alike: calls typed by route, messages typed by name. What goes wrong is
- * an answer, never an exception. Of the schemas it needs only the types, so that a page does not load them.
+ * A client for the server, for pages and programs: calls typed by route, messages typed by name. Errors are
+ * returned, never thrown. It uses only the types of the schemas, so a page does not load them.
  */
 export { changed, type Following, followMatch } from './follow.ts';
 export { type Api, openApi } from './http.ts';

@@ -1,19 +1,19 @@
 import type { WireError } from '../errors.ts';
 
-/** Why there is no answer: the server's own error, or that it could not be reached. */
+/** Why a call failed: the server's error, or that it could not be reached. */
 export type ReplyError = WireError | { code: 'offline' };
 
 export type Reply<T> = { ok: true; value: T } | { ok: false; error: ReplyError };
 
 export const OFFLINE: { ok: false; error: ReplyError } = { ok: false, error: { code: 'offline' } };
 
-/** In how many milliseconds whoever was refused for the moment may ask again; null where asking again is of no use. */
+/** How many milliseconds to wait before trying again; null if trying again is no use. */
 export function againMs(error: ReplyError): number | null {
   const wait = 'retryAfter' in error ? error.retryAfter : undefined;
   return wait === undefined ? null : wait * 1000;
 }
 
-/** Which server, and who asks. */
+/** Which server to call, and as whom. */
 export interface ServerOptions {
   /** Where the server is; a page of its own asks where it came from. */
   base?: string;

@@ -12,7 +12,7 @@ interface Options extends ServerOptions {
   answerMs?: number;
 }
 
-/** One socket, opened when first needed and again whenever it falls. */
+/** One socket, opened when first needed and reopened whenever it closes. */
 export interface Connection {
   /** Sends a message and waits for its acknowledgement; silence counts as being offline. */
   request<M extends Message>(name: M, body: Messages[M]): Promise<Reply<Acks[M]>>;

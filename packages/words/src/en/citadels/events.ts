@@ -38,7 +38,7 @@ export function toReader(event: Event): string | null {
   return event.type === 'named' ? AIMED[event.to] : null;
 }
 
-/** By event: a line of the log, or null when there is nothing to say. */
+/** By event: a line of the log, or null if it has none. */
 export const EVENT: EventWords<Citadels> = {
   'round-began': (event, names) =>
     `Round ${event.round}: ${names[event.crown]} holds the crown and chooses first.${event.visible.length > 0 ? ` Discarded face up: ${common.list(event.visible.map(characterName))}.` : ''}`,

@@ -10,7 +10,7 @@ const ENDINGS = {
   'last-round': 'The last round is over. The game ends.',
 };
 
-/** By event: a line of the log, or null when there is nothing to say. */
+/** By event: a line of the log, or null if it has none. */
 export const EVENT: EventWords<IlPrincipe> = {
   'round-began': event =>
     event.last ? `Round ${event.round} begins: the last round.` : `Round ${event.round} begins.`,

@@ -50,7 +50,7 @@ export function toReader(event: Event): string | null {
   return event.type === 'named' ? AIMED[event.to] : null;
 }
 
-/** By event: a line of the log, or null when there is nothing to say. */
+/** By event: a line of the log, or null if it has none. */
 export const EVENT: EventWords<Citadels> = {
   'round-began': (event, names) =>
     `Manche ${event.round} : ${names[event.crown]} a la couronne et choisit en premier.${event.visible.length > 0 ? ` ${discarded(event.visible.length)} face visible : ${common.list(event.visible.map(characterName))}.` : ''}`,

@@ -10,7 +10,7 @@ const ENDINGS = {
   'last-round': 'Fin de la dernière manche et de la partie.',
 };
 
-/** By event: a line of the log, or null when there is nothing to say. */
+/** By event: a line of the log, or null if it has none. */
 export const EVENT: EventWords<IlPrincipe> = {
   'round-began': event =>
     event.last

@@ -3,7 +3,7 @@ import type { EventWords } from '../../by-type.ts';
 import { figure } from '../../figures.ts';
 import { theCard } from './nouns.ts';
 
-/** By event: a line of the log, or null when there is nothing to say. */
+/** By event: a line of the log, or null if it has none. */
 export const EVENT: EventWords<LostCities> = {
   played: (event, names) => `${names[event.seat]} pose ${theCard(event.card)}.`,
   discarded: (event, names) => `${names[event.seat]} défausse ${theCard(event.card)}.`,

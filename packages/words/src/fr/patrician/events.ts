@@ -3,7 +3,7 @@ import { CITIES, FEWEST_POINTS, MESSENGER_POINTS, type Patrician } from '@signor
 import type { EventWords } from '../../by-type.ts';
 import { ambassadorName, cardName, cityName, SITES } from './nouns.ts';
 
-/** By event: a line of the log, or null when there is nothing to say. */
+/** By event: a line of the log, or null if it has none. */
 export const EVENT: EventWords<Patrician> = {
   played: (event, names) => `${names[event.seat]} joue ${cardName(event.card)}.`,
   built: (event, names) => `${names[event.seat]} bâtit à ${cityName(event.city)}, à ${SITES[event.site]}.`,

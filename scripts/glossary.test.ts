@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { COMMENTS } from './glossary/comments.ts';
 import { ENGLISH } from './glossary/english.ts';
 import { FRENCH } from './glossary/french.ts';
-import { emptyPlaces, type Retired, sentencesOf, stillSaid } from './glossary/retired.ts';
+import { commentsOf, emptyPlaces, type Retired, sentencesOf, stillSaid } from './glossary/retired.ts';
 import { read, sourcesUnder } from './source-files.ts';
 
 test('what the glossary sets as code is in the code', () => {
@@ -26,6 +27,23 @@ describe.each(TABLES)('retired words: %s', (_, rows) => {
 
   test('every row looks at something', () => {
     expect(emptyPlaces(rows)).toEqual([]);
+  });
+});
+
+describe('retired words: comments that the site, /api/docs and the API pages show', () => {
+  test('nobody reads one', () => {
+    expect(stillSaid(COMMENTS, commentsOf)).toEqual([]);
+  });
+
+  test('every row looks at something', () => {
+    expect(emptyPlaces(COMMENTS, commentsOf)).toEqual([]);
+  });
+
+  test('a comment is read without its frame and without code, and nothing else of the file is', () => {
+    const text = ["const his = 'his';", '/** Whoever', ' * `whoever` holds it. */', '// whoever'].join('\n');
+    expect(commentsOf({ file: 'x.ts', text })).toEqual([
+      { file: 'x.ts', line: 2, text: '/** Whoever\n_________ holds it. */' },
+    ]);
   });
 });
 

@@ -19,11 +19,14 @@ interface Sentence {
 
 const LETTER = '[\\p{L}\\p{N}_]';
 
+/** How a source is read: what it shows, or what it says about itself. */
+type Reader = (source: Source) => Sentence[];
+
 /** Everything retired that is still said, with its place and what to say instead. */
-export function stillSaid(rows: readonly Retired[]): string[] {
+export function stillSaid(rows: readonly Retired[], reader: Reader = sentencesOf): string[] {
   const sentences = new Map<string, Sentence[]>();
   const saidAt = (place: string) => {
-    const known = sentences.get(place) ?? sourcesAt(place).flatMap(sentencesOf);
+    const known = sentences.get(place) ?? sourcesAt(place).flatMap(reader);
     sentences.set(place, known);
     return known;
   };
@@ -31,9 +34,9 @@ export function stillSaid(rows: readonly Retired[]): string[] {
 }
 
 /** The places of this table at which there is nothing to read; a place that is gone is an error. */
-export function emptyPlaces(rows: readonly Retired[]): string[] {
+export function emptyPlaces(rows: readonly Retired[], reader: Reader = sentencesOf): string[] {
   const places = [...new Set(rows.flatMap(({ where }) => where))];
-  return places.filter(place => sourcesAt(place).flatMap(sentencesOf).length === 0);
+  return places.filter(place => sourcesAt(place).flatMap(reader).length === 0);
 }
 
 function found({ retired, use }: Retired, sentences: readonly Sentence[]): string[] {
@@ -60,6 +63,15 @@ function sourcesAt(place: string): Source[] {
 
 export function sentencesOf(source: Source): Sentence[] {
   return /\.[mc]?[jt]sx?$/.test(source.file) ? stringsOf(source) : [prose(source)];
+}
+
+/** The comments that the site, /api/docs and the API pages show: those above an export, a field or a rule. */
+export function commentsOf({ file, text }: Source): Sentence[] {
+  return [...text.matchAll(/\/\*\*.*?\*\//gs)].map(({ 0: comment, index }) => ({
+    file,
+    line: lineAt(text, index),
+    text: comment.replace(/`[^`]*`/g, code => '_'.repeat(code.length)).replace(/^\s*\* /gm, ''),
+  }));
 }
 
 /** A document without what is set as code: that has names of its own. */

@@ -173,7 +173,7 @@ export interface Character {
   income: Colour | undefined;
   /** How many districts it may build in a turn. */
   builds: number;
-  /** Gold and cards that come by themselves right after the action. */
+  /** Gold and cards that come automatically, right after the action. */
   bonusGold: number;
   bonusCards: number;
   powers: readonly Power[];

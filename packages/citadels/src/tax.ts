@@ -18,7 +18,7 @@ export function collectTax(s: State, taxer: Seat, emit: Emit): void {
   for (const owing of s.untaxed) payTax(s, owing, emit);
 }
 
-/** C-6.5  One gold to the Tax Collector, if there is one to give; never to oneself. */
+/** C-6.5  Pays one gold to the Tax Collector, if the player has any; never to themselves. */
 function payTax(s: State, seat: Seat, emit: Emit): void {
   const by = s.taxer;
   if (by === NONE || by === seat || s.gold[seat] === 0) return;

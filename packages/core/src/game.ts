@@ -75,8 +75,8 @@ export interface Game<T extends Kind = Kind> {
   /** Raised when the same actions would play out differently. A match keeps the version it began with. */
   readonly rulesVersion: number;
   /**
-   * The same game by its earlier versions, the newest first: each this one with the few functions that were different.
-   * What a version changed stands beside the rule; a record of each version is kept among the tests.
+   * The earlier versions of the game, newest first: each is this one with the few functions that were different. What
+   * a version changed is next to the rule; the tests keep a record of each version.
    */
   readonly earlier?: readonly Game<T>[];
   readonly seats: { readonly min: number; readonly max: number };

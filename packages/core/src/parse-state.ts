@@ -27,8 +27,8 @@ const TRIED = 60;
 const LOOK_EVERY = 30;
 
 /**
- * What no list of conditions can foresee is tried: some moves at random, from time to time asking everybody all there
- * is to ask. The moves are always the same ones, so that a state is always judged alike.
+ * Tries what no list of conditions can foresee: plays some random moves, and now and then calls every function for
+ * everyone. The moves are always the same, so that a state always gets the same verdict.
  */
 function isPlayable<T extends Kind>(game: Game<T>, found: T['state']): boolean {
   const state = game.copy(found);

@@ -62,7 +62,7 @@ interface Rules<T extends Kind & { state: SteppedState }> {
   turnRule: string;
   /** The rule that says when the game is over. */
   endRule: string;
-  /** Goes on after an answer until somebody has something to decide. */
+  /** Continues after an answer until someone has a decision to make. */
   proceed?(s: T['state'], emit: Emit<T['event']>): void;
 }
 

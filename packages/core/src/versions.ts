@@ -34,7 +34,7 @@ export function playsAlike<T extends Kind>(match: Match<T>, other: Game<T>): boo
   });
 }
 
-/** All that anybody at the table can see of a match. */
+/** Everything that anyone at the table can see of a match. */
 function seen<T extends Kind>({ game, state, seats }: Match<T>): string {
   const everyone: Who[] = [...seatsOf(seats), 'table'];
   const turn = game.turn(state);

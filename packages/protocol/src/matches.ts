@@ -25,7 +25,7 @@ export const MatchSeat = Type.Object(
     name: Type.String(),
     /** Null for a bot's seat. */
     person: orNull(Person),
-    /** Whoever decides now: the person, a bot, or a bot in place of an absent person. */
+    /** Who decides now: the player, a bot, or a bot in place of an absent player. */
     played: oneOf('person', 'bot', 'stand-in'),
     level: orNull(BotLevel),
     online: Type.Boolean(),
@@ -107,7 +107,7 @@ export type TakebackRequest = Static<typeof TakebackRequest>;
 export const MatchState = Type.Object(
   {
     match: Type.String(),
-    /** The table's; null for whoever looks on at the match of a table that is not open. */
+    /** The table's code; null for spectators of a match at a private table. */
     code: orNull(Type.String()),
     game: Type.String(),
     rulesVersion: Type.Integer(),
@@ -195,7 +195,7 @@ export type Hint = Static<typeof Hint>;
 export const GameLine = Type.Object(
   {
     match: Type.String(),
-    /** The table's; null in the list of somebody else's games. */
+    /** The table's code; null in the list of another player's games. */
     code: orNull(Type.String()),
     game: Type.String(),
     status: MatchStatus,

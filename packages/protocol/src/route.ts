@@ -6,7 +6,7 @@ export interface Route {
   /** The heading it stands under at /api/docs. */
   group: 'people' | 'keys' | 'push' | 'ratings' | 'games' | 'tables' | 'chat' | 'matches' | 'streams';
   does: string;
-  /** Only for somebody: a guest, an account or a program with a key. */
+  /** Requires a guest, an account or a program with a key. */
   signedIn?: true;
   /** What a key must be allowed: by default `read` to look and `play` for all else; `session`: no key is enough. */
   scope?: Scope | 'session';

@@ -67,7 +67,7 @@ export const TableBody = bodyOf({
   clock: Type.Optional(Clock),
   /** Only people in the seats, and the result counts. Default false. */
   rated: Type.Optional(Type.Boolean()),
-  /** House bots by seat: null for a person's place. Shorter lists are filled with null. */
+  /** Bot levels by seat; null for a seat without a bot. Shorter lists are filled with null. */
   bots: Type.Optional(Type.Array(orNull(BotLevel), { maxItems: 8 })),
   /** Where the host sits: default the first free seat; null to watch only. */
   sit: Type.Optional(orNull(SeatIndex)),

@@ -5,7 +5,7 @@ import type { GameWords, Label } from './game-words.ts';
 export interface BoardTerms {
   court: string;
   site: string;
-  /** What one's own ground and the deck are for. */
+  /** What the player's own street and the deck are for. */
   siteHelp: string;
   deckHelp: string;
   bank: string;
@@ -35,7 +35,7 @@ export interface BoardTerms {
   hasCrown: string;
   /** A card the reader has seen that is in one of several places: "Temple (1) is in Ada’s hand or in the deck." */
   maybeIn(card: string, places: readonly string[]): string;
-  /** The same of one more card that prints alike, where another is known to lie somewhere. */
+  /** The same for another card that looks the same as one whose place is known. */
   anotherMaybeIn(card: string, places: readonly string[]): string;
   inHandOf(name: string): string;
   /** By place that is no hand. */

@@ -9,15 +9,15 @@ export interface FrameWords {
   /** What happened since the reader's last move, one event at a time. */
   missed: string;
   step(at: number, of: number): string;
-  /** An action that will follow by itself in a moment. */
+  /** An action that will follow automatically in a moment. */
   coming(action: string): string;
   /** The setting that lets it. */
   follows: Label;
   /** The setting for keys of one letter or digit. */
   shortcuts: Label;
-  /** Puts away what was shown until it has been read. */
+  /** Closes what stays on screen until it has been read. */
   goOn: string;
-  /** For somebody who comes back to a match: how many moves were made meanwhile, and those not told. */
+  /** For a player who returns to a match: the number of moves made meanwhile, and of events not described. */
   since: { title(moves: number): string; more(events: number): string; watch: string };
   /** Looking at a match under way as it was before. */
   back: { title: string; now: string };

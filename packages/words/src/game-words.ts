@@ -38,9 +38,9 @@ export interface GameWords<T extends Kind = Kind, Terms = unknown> {
   presets: Readonly<Record<string, Label>>;
   /** By ready change of the rules; left out by games that have none. */
   mixes?: Readonly<Record<string, Label>>;
-  /** For somebody who has never played it. */
+  /** For someone who has never played it. */
   primer: Primer<T['action']['type']>;
-  /** What its lesson says; loaded only when somebody wants to learn it. */
+  /** The text of its lesson; loaded only when someone starts it. */
   lesson(): Promise<{ lesson: LessonWords }>;
   /**
    * What `seat` must do now, naming only what is `legal`; the help explains the rule behind it, with its handbook

@@ -7,7 +7,7 @@ interface Terms {
   portraits: readonly { name: string; letter: string }[];
   /** By site. */
   sites: readonly string[];
-  /** The signs a card may show beside a portrait. */
+  /** The symbols a card may show besides a portrait. */
   signs: { twoFloors: string; move: string; any: string; star: string };
   card(card: Card): string;
   cards(cards: number): string;
@@ -38,7 +38,7 @@ interface Terms {
 export interface About {
   /** A card: what it builds, and what each sign on it brings. */
   card(card: Card): string[];
-  /** A card beside a city: who takes it. */
+  /** A face-up card at a city: who takes it. */
   takenFrom(city: City): string;
   noCard: string;
   /** When a city is scored and what its towers bring. */

@@ -6,7 +6,7 @@ export type PrimerPart = (typeof PRIMER_PARTS)[number];
 
 /** What a new player needs to know: before the first game, and then at each new decision. */
 export interface Primer<ActionType extends string = string> {
-  /** How to win, what a turn is, when it is over: a heading and a few sentences each, told beside a picture. */
+  /** How to win, what a turn is, when the game ends: a heading and a few sentences each, next to a picture. */
   readonly parts: Readonly<Record<PrimerPart, Label>>;
   /** One piece of advice for the first game. */
   readonly tip: string;

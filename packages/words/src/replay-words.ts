@@ -86,7 +86,7 @@ export interface ReplayWords {
     /** No worse than the best, as far as can be told. */
     level: string;
     cost(loss: number): string;
-    /** What became of somebody's chance: by own choices, and by all else. */
+    /** How a player's chance of winning changed: through their own choices, and through everything else. */
     swing(name: string, choices: number, luck: number): string;
   };
 }

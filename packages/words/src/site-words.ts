@@ -67,7 +67,7 @@ export interface SiteWords {
     /** How many letters there are too many. */
     tooLong(over: number): string;
   };
-  /** For somebody who has never played. */
+  /** For someone who has never played. */
   primer: {
     title(game: string): string;
     /** Before the one piece of advice. */
@@ -121,7 +121,7 @@ export interface SiteWords {
     badOptions(option: string): string;
     /** The way back from a printing's file. */
     usualPrinting: string;
-    /** Beside the title of the printing that the server plays with. */
+    /** Next to the title of the printing that the server uses. */
     serverPrinting: string;
     /** The way back to it. */
     toServerPrinting(title: string): string;
@@ -254,13 +254,13 @@ export interface SiteWords {
     unblock(name: string): string;
     report(name: string): string;
     profile(name: string): string;
-    /** Somebody whose name has gone with the lines. */
+    /** Someone whose name was deleted with their messages. */
     someone: string;
   };
   curtain: { title(name: string): string; help: string; lift: string };
   end: {
     title: string;
-    /** A match that ended because somebody gave it up. */
+    /** A match that ended because someone resigned. */
     /** `won` is how many have won. */
     byResignation(winners: string, resigned: string, won: number): string;
     abortedTitle: string;
@@ -285,7 +285,7 @@ export interface SiteWords {
     title(game: string): string;
     loading: string;
     search: string;
-    /** The button beside the field. */
+    /** The button next to the field. */
     find: string;
     nothingFound: string;
     /** A page with the part of the program that carries out a rule. */

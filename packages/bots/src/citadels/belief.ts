@@ -32,8 +32,8 @@ export function believing(weightsFor: (seats: number) => Weights): (view: View, 
 }
 
 /**
- * Every draft the view allows, exactly: the weight of each is the product of how likely each chooser was to take
- * what he took from the pack that lay before him.
+ * Every draft the view allows, exactly. The weight of each is the product of how likely each player was to
+ * take what they took from the pack in front of them.
  */
 export function believedDrafts(view: View, w: Weights): Drafts {
   return weighDrafts(view, chooserOdds(citadels.imagine(view, rngFrom(0)), view.who, w));

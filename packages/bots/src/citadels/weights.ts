@@ -106,7 +106,10 @@ export function weightsFor(seats: number): Weights {
   return seats === 2 ? DUEL : WEIGHTS;
 }
 
-/** A season later: builds in good time, but drafts for himself alone and guesses nobody. */
+/**
+ * A season later: builds in good time, but chooses characters only for their own use and does not guess who
+ * the others are.
+ */
 export const APPRENTICE: Weights = {
   gold: 1.23,
   card: 0.9,

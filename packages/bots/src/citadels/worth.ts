@@ -44,7 +44,7 @@ function countColour(city: readonly Built[], colour: number): number {
   return count;
 }
 
-/** What a district would be worth in one's own city. */
+/** What a district would be worth in the player's own city. */
 export function builtWorth(s: State, seat: Seat, card: Card, w: Weights): number {
   const city = s.cities[seat];
   const colour = COLOUR[card];
@@ -83,7 +83,10 @@ export function payable(s: State, seat: Seat, gold: number): { best: number; cou
   return { best, count };
 }
 
-/** How much a player seems to want a character, from city, purse and hand size; the hand itself only for one's own. */
+/**
+ * How much a player seems to want a character, judging by city, purse and hand size; the hand itself counts
+ * only for the seat that thinks.
+ */
 export function characterWorth(s: State, seat: Seat, rank: Rank, own: boolean, w: Weights): number {
   const character = CHARACTERS[s.cast[rank]];
   const city = s.cities[seat];

@@ -21,9 +21,10 @@ interface Advised {
 }
 
 /**
- * Judges by glances: at the table by one net, in playouts by a smaller one that is quicker. With `late` cards in the stock
- * or fewer a playout goes to the end of the round, and whoever sits opposite the seat that thinks goes by the net or by the
- * tuned weights alone, as chance has it in each world: nothing is relied on that only holds among equals.
+ * Judges by glances: at the table with one net, in playouts with a smaller, faster one. With `late` cards or
+ * fewer in the deck, a playout goes to the end of the round. In each world the opponent of the seat that
+ * thinks plays by the net or by the tuned weights alone, at random, so that the bot does not count on others
+ * playing as it does.
  */
 export function glanceJudge(table: Advised, playouts: Advised, late: number): Judge {
   const round = newRound();
@@ -45,8 +46,8 @@ export function glanceJudge(table: Advised, playouts: Advised, late: number): Ju
 const LONG_TURNS = 8;
 
 /**
- * For long thought: the net of the table also plays in playouts, which stop after some turns wherever the round stands, and
- * judges there. Whoever sits opposite is drawn by lot as above.
+ * For long thought: the larger net also plays in playouts, which stop after some turns, and judges the
+ * position there. The opponent is chosen at random as above.
  */
 export function longJudge({ net, advice }: Advised): Judge {
   const round = newRound();

@@ -31,7 +31,10 @@ export function judgeWith(weights: Weights): Judge {
   };
 }
 
-/** A careful player: opens little, lays low cards first, minds the stock and what it hands the other. */
+/**
+ * A careful player: starts few expeditions, plays low cards first, and watches the deck and what it gives the
+ * opponent.
+ */
 export function policyWith(weights: Weights): Policy<LostCities> {
   return bestScored(judgeWith(weights).quickScores);
 }

@@ -102,7 +102,7 @@ export const APPRENTICE: Weights = {
   bold: 0,
 };
 
-/** A first evening: every colour looks good, the clock and the other's columns go unseen. */
+/** A first evening: every colour looks good, and neither the deck nor the opponent's columns count. */
 export const NOVICE: Weights = {
   ...APPRENTICE,
   hope: 1.8,

@@ -163,7 +163,7 @@ function cardPoints(s: State, r: Reading, card: Card, w: Prepared): number {
   return points;
 }
 
-/** What the portraits of a card would be worth to whoever of the others wants them most. */
+/** What the portraits of a card would be worth to the opponent who wants them most. */
 export function bestHeads(r: Reading, card: number): number {
   let most = 0;
   for (let other = 0; other < r.seats; other++)

@@ -211,7 +211,7 @@ function countTokens(s: State, r: Reading): void {
   }
 }
 
-/** Whoever is ahead of the others is to be held back: from the tokens in `threat`, and the portraits. */
+/** How much the leader must be held back, judging by the tokens in `threat` and the portraits. */
 export function readThreats(r: Reading, w: Weights): void {
   const { threat, seats } = r;
   if (w.envy === 0) {

@@ -11,9 +11,9 @@ export const MARGIN = 1;
 export const MARGIN_SCALE = 20;
 
 /**
- * Playouts that stop where a stretch of the game ends: there a net says what the position is worth to a seat. Where a
- * second policy is given, each of the others at the table goes by it in every other playout: what only pays against
- * one's own like is not worth much.
+ * Playouts that stop at the end of a stretch of the game, where a net says what the position is worth to a
+ * seat. If a second policy is given, each opponent plays by it in every other playout, because what only
+ * works against equals is not worth much.
  */
 export function judgedPlayouts<T extends Kind>(
   game: Game<T>,

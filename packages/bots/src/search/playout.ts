@@ -42,7 +42,10 @@ export function noteResult(result: Result, found: Outcome): void {
   }
 }
 
-/** Notes final totals as an outcome: level, whoever has the fewest of `fewest` wins; still level, they share. */
+/**
+ * Notes final totals as an outcome. If tied, the player with the fewest of `fewest` wins; if still tied, they
+ * share the win.
+ */
 export function noteTotals(totals: Float64Array, fewest: Float64Array, seats: number, found: Outcome): void {
   let winners = 0;
   for (let seat = 0; seat < seats; seat++) {

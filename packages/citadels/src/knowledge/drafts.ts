@@ -66,7 +66,7 @@ function ranksOf(bits: number): Rank[] {
   return ranks;
 }
 
-/** How likely it is that `rank` went to the `at`-th slot once `used` were gone: chance puts away as soon one as another. */
+/** How likely it is that `rank` went to slot `at` once `used` were gone: random discards are all equally likely. */
 function likely(
   { view, secret, likelihood }: Drafts,
   plan: Plan,

@@ -48,10 +48,10 @@ export function playThrough<T extends Kind>(kit: Kit<T>, table: TableSetup, numb
   same(String(totals), String(kit.recount(state)), `the result of game ${number}`);
 }
 
-/** At one step of so many somebody imagines a world. */
+/** A world is imagined at one step in this many. */
 const STEPS_PER_WORLD = 4;
 
-/** What everybody remembers holds in the real state, and in the world that somebody imagines now and then. */
+/** What everyone remembers is true in the real state, and in the world that is sometimes imagined. */
 function checkTruth<T extends Kind>(
   { game, untruth }: Kit<T>,
   state: T['state'],

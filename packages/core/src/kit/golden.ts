@@ -11,7 +11,7 @@ import { perft } from './perft.ts';
 const ENOUGH = 4_000;
 const DEEPEST = 5;
 
-/** Files kept beside the tests: when one changes, the rules changed, and somebody should have meant it. */
+/** Files kept next to the tests: if one changes, the rules have changed, and that must be on purpose. */
 export function checkGolden<T extends Kind>(kit: Kit<T>): void {
   describe('golden', () => {
     test('one playthrough per table is as it was', async () => {

@@ -40,7 +40,7 @@ export const position: Teller<View, IlPrincipeWords> = (view, words, names, comm
   ];
 };
 
-/** What is under the hammer, who leads, and who is still in. */
+/** What is being auctioned, who has bid most, and who is still bidding. */
 function auction(view: View, { terms, pair }: IlPrincipeWords, names: Names): Passage[] {
   if (view.auction === null) return [];
   const what =

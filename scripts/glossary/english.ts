@@ -67,7 +67,7 @@ export const ENGLISH: readonly Retired[] = [
   { where: READ, retired: /\bis not said\b|\bnothing is said\b/i, use: 'do not say, say nothing about' },
   { where: READ, retired: 'to the letter', use: 'literally' },
   { where: [...RULES, ...DOCUMENTS], retired: /\bby lot\b|\ba lot decides\b/i, use: 'at random' },
-  { where: RULES, retired: /\bsomebody\b|\banybody\b|\beverybody\b/i, use: 'someone, anyone, everyone' },
+  { where: [...RULES, ...SERVER], retired: /\b(?:some|any|every)body\b/i, use: 'someone, anyone, everyone' },
   { where: [...SITE, ...TERMINAL], retired: /\d[\s ]%|\}[\s ]%/, use: '33%' },
   {
     where: [WORDS],
@@ -123,6 +123,9 @@ export const ENGLISH: readonly Retired[] = [
   // The site.
   { where: SITE, retired: 'daylight', use: 'light' },
   { where: SITE, retired: 'candlelight', use: 'dark' },
+  { where: SITE, retired: /\bpace\b/i, use: 'speed' },
+  { where: SITE, retired: 'companion', use: 'regular' },
+  { where: [...SITE, 'CHANGELOG.md'], retired: /\bremarks?\b/i, use: 'tip' },
   { where: SITE, retired: 'first page', use: 'home, home page' },
   { where: SITE, retired: /\bset a table\b|\bopen the table\b/i, use: 'create a table' },
   { where: SITE, retired: /\bopen tables?\b/i, use: 'public table' },
@@ -224,5 +227,14 @@ export const ENGLISH: readonly Retired[] = [
   },
   { where: DOCUMENTS, retired: /\bmid-thought\b|\bmeasuring rods?\b/i, use: 'busy, reference bot' },
   { where: DOCUMENTS, retired: /\bforesight\b/i, use: 'value network' },
+  { where: DOCUMENTS, retired: /\bonlookers?\b/i, use: 'spectator' },
+  { where: DOCUMENTS, retired: /\bprocessor time\b/i, use: 'CPU time' },
+  { where: DOCUMENTS, retired: /\bhosts? of (?:the|a) server\b|\bfor hosts\b/i, use: 'operator' },
+  {
+    where: DOCUMENTS,
+    retired: /\b(?:some|any|every)body\b|\bwho(?:so|se)?ever\b/i,
+    use: 'someone, anyone, the player who',
+  },
+  { where: DOCUMENTS, retired: /\bfor want of\b|\bhears? of\b/i, use: 'because there is no, is told about' },
   { where: DOCUMENTS, retired: /\d[\s ]%/, use: '33%' },
 ];

@@ -19,6 +19,7 @@ const RULES: Readonly<Record<Language, readonly [RegExp, string][]>> = {
     [new RegExp(`[^${NO_BREAK}]:`), 'no U+00A0 before a colon'],
     [new RegExp(`[^${NARROW}?!][;!?]`), 'no U+202F before ; ! ?'],
     [new RegExp(`«[^${NO_BREAK}]|[^${NO_BREAK}]»`), 'no U+00A0 inside « »'],
+    [/(?:^|[^\p{L}-])(?:de|(?:jus|lors|puis)?que) [AEIOUÀÂÉÈÊÎÔ]\p{Ll}/u, 'no elision before a name'],
     [/ [,.]/, 'a space before a stop'],
     [/ {2}/, 'two spaces'],
   ],

@@ -72,7 +72,7 @@ export const replay: ReplayWords = {
   review: {
     title: 'Analyse',
     help: name =>
-      `Suit les chances de gagner ${by(name)} tout au long de la partie, d’après ce que ${name} savait à chaque moment. Durée : environ une demi-minute.`,
+      `Suit les chances de gagner ${by(name)} tout au long de la partie, d’après les seules informations connues ${by(name)} à chaque moment. Durée : environ une demi-minute.`,
     start: 'Analyser la partie',
     thinking: 'Analyse de la partie…',
     stop: 'Arrêter',

@@ -132,6 +132,11 @@ export const FRENCH: readonly Retired[] = [
   { where: PATRICIAN, retired: /\bpièces?(?!\p{L})/iu, use: 'étage' },
   { where: PATRICIAN, retired: /\b(?:cases?|chantiers)(?!\p{L})/iu, use: 'site' },
   { where: IL_PRINCIPE, retired: /\bcités? ouvertes?\b/i, use: 'cité disponible' },
+  {
+    where: IL_PRINCIPE,
+    retired: /\boffr(?:ir|ez|ent)\b|\boffert|\boffre (?=des |une? |deux |trois )|\ben offre\b/i,
+    use: 'mettre aux enchères: to « offrir » is to give',
+  },
   { where: IL_PRINCIPE, retired: /(?<!\p{L})à (?:deux|trois|quatre|cinq) familles\b/iu, use: 'joueurs' },
   { where: IL_PRINCIPE, retired: /\bse vend(?:re|ent)?(?!\p{L})/iu, use: 'est mis aux enchères' },
   { where: IL_PRINCIPE, retired: /\bparle (?:d’abord|la première|le dernier)\b/i, use: 'commence' },

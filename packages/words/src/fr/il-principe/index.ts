@@ -23,10 +23,10 @@ export const words: IlPrincipeWords = {
     round: (round, last) => (last ? `Manche ${round}, la dernière` : `Manche ${round}`),
     phases: ['Offres', 'Enchères', 'Cités et bâtiments', 'Rôles'],
     phaseHelp: [
-      'Chacun offre des cartes, face cachée.',
+      'Chacun met des cartes aux enchères, face cachée.',
       'La plus haute mise remporte le lot ; son gagnant peut bâtir.',
       'À tour de rôle : bâtir une cité ou poser des cartes.',
-      'Les rôles vont au plus grand nombre de cartes visibles.',
+      'Les rôles vont aux majorités de cartes visibles.',
     ],
     tabs: { name: 'Pages du plateau', auction: 'Enchères', cities: 'Cités' },
     bidding: { less: 'Miser un de moins', more: 'Miser un de plus', sum: 'Votre mise' },

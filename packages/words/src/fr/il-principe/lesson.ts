@@ -5,16 +5,17 @@ export const lesson: LessonWords = {
     say: 'Vous dirigez une famille de l’Italie de la Renaissance. Les points viennent des cités que vous bâtissez, des rôles que vous tenez, et des régions de la carte où vous avez le plus de blasons.',
   },
   round: {
-    say: 'À chaque manche, vous recevez 5 pièces et piochez des cartes. Chaque famille en offre deux, mises aux enchères couleur par couleur. Ensuite, chacune pose des cartes ou bâtit une cité.',
+    say: 'À chaque manche, vous recevez 5 pièces et piochez des cartes. Chaque famille en met deux aux enchères ; chaque couleur forme un lot. Ensuite, chacune pose des cartes ou bâtit une cité.',
   },
   offer: {
-    say: 'Vous avez deux châteaux bleus et deux marchés jaunes. Offrez ce dont vous pouvez vous passer : un château bleu. Personne ne le voit avant que toutes les offres soient révélées.',
-    otherwise: 'Gardez vos cartes jaunes : c’est la couleur que vous réunissez. Offrez un château bleu.',
+    say: 'Vous avez deux châteaux bleus et deux marchés jaunes. Mettez aux enchères ce dont vous pouvez vous passer : un château bleu. Personne ne le verra avant que toutes les offres soient révélées.',
+    otherwise:
+      'Gardez vos cartes jaunes : c’est la couleur que vous réunissez. Mettez aux enchères un château bleu.',
     praise: 'Bien.',
   },
   'offer-again': {
-    say: 'Offrez aussi l’autre château bleu.',
-    otherwise: 'Gardez les deux cartes jaunes et offrez la deuxième bleue.',
+    say: 'Mettez aussi aux enchères l’autre château bleu.',
+    otherwise: 'Gardez les deux cartes jaunes et mettez aux enchères la deuxième bleue.',
     praise: 'Votre offre est complète.',
   },
   bid: {
@@ -36,14 +37,14 @@ export const lesson: LessonWords = {
     say: 'Vous obtenez le rôle de Banquier, le rôle majeur du jaune. Il vous a rapporté 2 pièces, et quand une autre famille bâtira une cité où il y a du jaune, vous marquerez 2 points. En échange, deux de vos cartes ont été retournées face cachée et ne comptent plus pour les rôles.',
   },
   green: {
-    say: 'Nouvelle manche : vous avez reçu vos pièces, puis offert une carte rouge et une bleue. Deux cartes vertes sont aux enchères. Avec elles, vous pouvez bâtir Bologna, qui demande deux vertes, une blanche et une jaune. Misez 2.',
+    say: 'Nouvelle manche : vous avez reçu vos pièces, puis mis aux enchères une carte rouge et une bleue. Voici un lot de deux cartes vertes. Avec elles, vous pouvez bâtir Bologna, qui demande deux vertes, une blanche et une jaune. Misez 2.',
     otherwise: 'Ces cartes complètent Bologna : ne passez pas, mais 2 pièces suffiront.',
     praise: 'Elles sont à vous, et pour presque rien.',
   },
   build: {
     say: 'Le gagnant d’un lot peut bâtir une cité aussitôt. Vous avez les cartes de Bologna et les 4 pièces qu’elle coûte. Bâtissez-la.',
     otherwise:
-      'Bâtissez maintenant : vous avez les cartes et les pièces, et un autre pourrait prendre Bologna.',
+      'Bâtissez maintenant : vous avez les cartes et les pièces, et une autre famille pourrait prendre Bologna.',
     praise: 'Bologna est à vous.',
   },
   shield: {

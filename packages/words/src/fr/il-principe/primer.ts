@@ -7,8 +7,8 @@ export const primer: IlPrincipeWords['primer'] = {
       help: 'Une cité rapporte des points et permet de placer des blasons sur la carte. Les rôles rapportent quand les autres bâtissent. À la fin, la famille qui a le plus de blasons dans une région marque 5 points.',
     },
     turn: {
-      name: 'Offrez deux cartes, misez, puis bâtissez ou posez',
-      help: 'À chaque manche, vous recevez de l’argent, piochez des cartes Bâtiment et en offrez deux. Les cartes d’une même couleur sont mises aux enchères ensemble. Ensuite, bâtissez une cité avec les cartes et les pièces voulues, ou posez devant vous des cartes d’une couleur.',
+      name: 'Mettez deux cartes aux enchères, misez, bâtissez ou posez',
+      help: 'À chaque manche, vous recevez de l’argent, piochez des cartes Bâtiment et en mettez deux aux enchères. Les cartes d’une même couleur forment un lot. Ensuite, bâtissez une cité avec les cartes et les pièces voulues, ou posez devant vous des cartes d’une couleur.',
     },
     end: {
       name: 'Quand les cartes s’épuisent',
@@ -18,8 +18,8 @@ export const primer: IlPrincipeWords['primer'] = {
   tip: 'Les cartes en main bâtissent des cités ; les cartes posées gagnent des rôles. Décidez tôt à quoi servira chaque couleur.',
   first: {
     offer: {
-      name: 'Offrir des cartes',
-      help: 'Offrez des couleurs dont vous pouvez vous passer, ou celles pour lesquelles vous miserez plus que les autres. Votre choix reste secret jusqu’à ce que tous aient choisi.',
+      name: 'Mettre des cartes aux enchères',
+      help: 'Choisissez des couleurs dont vous pouvez vous passer, ou celles pour lesquelles vous miserez plus que les autres. Votre choix reste secret jusqu’à ce que tous aient choisi.',
     },
     bid: {
       name: 'Miser',
@@ -27,7 +27,7 @@ export const primer: IlPrincipeWords['primer'] = {
     },
     build: {
       name: 'Bâtir une cité',
-      help: 'Bâtir consomme cartes et pièces, et paie toute autre famille qui tient un rôle dans les couleurs de la cité.',
+      help: 'Bâtir consomme des cartes et des pièces, et rapporte des points à toute autre famille qui tient un rôle dans les couleurs de la cité.',
     },
     lay: {
       name: 'Poser des cartes',

@@ -12,7 +12,7 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
     case 'offer':
       return {
         name: 'Choisissez une carte de votre main à mettre aux enchères.',
-        help: 'Chacun offre deux cartes face cachée, ou trois si l’on joue à deux (IP-2.3, IP-8.2). Les offres sont révélées ensemble ; le gagnant d’un lot en prend toutes les cartes.',
+        help: 'Chacun met aux enchères deux cartes face cachée, ou trois si l’on joue à deux (IP-2.3, IP-8.2). Les offres sont révélées ensemble ; le gagnant d’un lot en prend toutes les cartes.',
       };
     case 'bid':
       if (view.auction === 'role')
@@ -47,7 +47,7 @@ export function prompt(view: View, _seat: Seat, legal: readonly Action[]): Label
       };
     case 'uncover':
       return {
-        name: `${titleOf(view)} : remettez une de vos cartes cachées face visible.`,
+        name: `${titleOf(view)} : remettez face visible une de vos cartes cachées.`,
         help: 'N’importe quelle couleur sauf le vert (IP-5.8). La carte compte aussitôt pour les rôles de sa couleur.',
       };
     case 'anywhere':

@@ -131,6 +131,11 @@ export const FRENCH: readonly Retired[] = [
   { where: PATRICIAN, retired: /\b(?:blasons|jetons|groupes)\b/i, use: 'armoiries, tuiles, séries' },
   { where: PATRICIAN, retired: /\bpièces?(?!\p{L})/iu, use: 'étage' },
   { where: PATRICIAN, retired: /\b(?:cases?|chantiers)(?!\p{L})/iu, use: 'site' },
+  {
+    where: LOST_CITIES,
+    retired: /\bjou(?:er|ez)(?:-le| le| maintenant le| d’abord| ou défaussez)\b|\by jouez\b/i,
+    use: 'poser: a card is « jouée » whether laid or discarded',
+  },
   { where: IL_PRINCIPE, retired: /\bcités? ouvertes?\b/i, use: 'cité disponible' },
   {
     where: IL_PRINCIPE,

@@ -36,7 +36,7 @@ export const access: AccessWords = {
     play: 'Jouer',
     moves: moves => count(moves, 'coup possible', 'coups possibles'),
     several: moves => `${count(moves, 'coup')} correspondent. Précisez, ou choisissez ci-dessous.`,
-    nothing: typed => `Aucun coup ne s’appelle «\u00a0${typed}\u00a0» pour l’instant.`,
+    nothing: typed => `Aucun coup possible ne correspond à «\u00a0${typed}\u00a0».`,
     empty: 'Écrivez d’abord un coup.',
     happened: 'Derniers événements',
     position: 'La position',

@@ -34,7 +34,7 @@ export const admin: AdminWords = {
     },
     'close-game': { about: 'terminer une partie sans résultat', arguments: GAME },
     export: {
-      about: 'écrire une partie dans un fichier que l’on peut revoir et vérifier',
+      about: 'écrire une partie dans un fichier, pour la revoir ou la vérifier',
       arguments: { ...GAME, file: 'fichier à écrire ; par défaut, la sortie standard' },
     },
     import: {
@@ -118,13 +118,13 @@ export const admin: AdminWords = {
   inArchive: number =>
     `${count(number, 'partie archivée, non vérifiée', 'parties archivées, non vérifiées')}.`,
   underOldRules: number =>
-    `${count(number, 'partie', 'parties')} sous d’anciennes règles, sans vérification.`,
+    `${count(number, 'partie non vérifiée', 'parties non vérifiées')} : anciennes règles.`,
 
   trouble: {
     broken: 'mise de côté',
-    overdue: 'le coup d’un robot ou une limite de temps est en retard',
+    overdue: 'un robot tarde à jouer, ou une limite de temps est dépassée',
     'old-rules': 'partie jouée avec une autre version des règles',
-    'table-left': 'la partie est terminée, mais sa table la dit en cours',
+    'table-left': 'la partie est terminée, mais sa table l’indique encore en cours',
   },
   noTrouble: 'Aucune partie bloquée.',
   takenUp: (game, lines) => `${game} reprend après ${count(lines, 'ligne')}.`,

@@ -156,7 +156,7 @@ export const cli: CliWords = {
     several: (choices, more) =>
       `Vouliez-vous dire ${more ? [...choices, '…'].join(', ') : OR.format(choices)} ?`,
     keyHelp: (short, label, rule) => [
-      ['3', 'joue le coup 3 ; le début de ses mots aussi :'],
+      ['3', 'joue le coup 3 ; ou tapez le début de ses mots :'],
       ['', `« ${short} » pour « ${label} »`],
       ['?', 'explique tous les coups'],
       ['? 3', 'explique le coup 3'],

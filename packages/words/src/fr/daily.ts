@@ -9,7 +9,7 @@ export const daily: DailyWords = {
   streak: days =>
     days === 0
       ? 'Trouvez le meilleur choix dans une des positions d’aujourd’hui pour commencer une série.'
-      : `Votre série : ${count(days, 'jour')}. Résolvez-en une par jour pour la prolonger.`,
+      : `Votre série : ${count(days, 'jour')}. Résolvez une position par jour pour la prolonger.`,
   states: { fresh: 'à essayer', found: 'résolue', missed: 'manquée' },
   open: (game, date, state) => `${game}, ${date} : ${state}`,
   position: (game, date) => `${game}, ${date}.`,

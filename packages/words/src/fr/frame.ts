@@ -9,11 +9,11 @@ export const frame: FrameWords = {
   coming: action => `À suivre : ${action}. Touchez l’écran pour choisir vous-même.`,
   follows: {
     name: 'Piocher automatiquement',
-    help: 'Dans Les Cités perdues, une carte de la pioche suit celle que vous jouez. Pour prendre dans une défausse, touchez-la d’abord.',
+    help: 'Dans Les Cités perdues, une carte est piochée pour vous dès que vous en avez joué une. Pour en prendre une dans une défausse, touchez d’abord cette défausse.',
   },
   shortcuts: {
     name: 'Raccourcis à une touche',
-    help: 'Lettres et chiffres agissent sur la partie. Le point d’interrogation en donne la liste.',
+    help: 'Les lettres et les chiffres agissent sur la partie. Le point d’interrogation affiche la liste des raccourcis.',
   },
   goOn: 'Continuer',
   since: {

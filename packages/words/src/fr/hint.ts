@@ -33,7 +33,8 @@ export const hint: HintWords = {
   ask: 'Indice',
   thinking: 'Recherche des meilleurs coups…',
   stop: 'Arrêter',
-  shown: 'Les meilleurs coups. Choisissez-en un pour savoir pourquoi, puis une seconde fois pour le jouer.',
+  shown:
+    'Voici les meilleurs coups. Choisissez-en un pour savoir pourquoi, puis choisissez-le de nouveau pour le jouer.',
   chance: (winChance, winError) => `${percent(winChance)}${give(winError)}`,
   heading: name => `C’est à ${name} de jouer.`,
   best: (move, winChance, winError, margin) =>

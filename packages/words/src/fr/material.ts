@@ -20,7 +20,7 @@ export const material: MaterialWords = {
     'unknown-version':
       'format inconnu de cette version de Signoria ; une version plus récente le lira peut-être',
     'not-material': 'ce fichier ne décrit pas un tirage',
-    'no-material': 'ce jeu n’a pas de cartes qu’un fichier puisse remplacer',
+    'no-material': 'les cartes de ce jeu ne peuvent pas être remplacées par un fichier',
     'other-game': 'tirage d’un autre jeu',
     'wrong-material': 'ne correspond pas au tirage de cette partie',
     'unknown-field': 'champ inconnu',
@@ -29,7 +29,7 @@ export const material: MaterialWords = {
     'crest-count': 'il faut autant d’armoiries que d’étages dans la cité',
     'start-count': 'nombre de cartes de départ incorrect',
     'head-count': 'nombre de portraits incorrect dans les neuf cités',
-    'known-card': 'la règle du jeu montre cette cité autrement',
+    'known-card': 'les règles imprimées montrent cette cité autrement',
     'icon-pair': 'nombre de couleurs incorrect pour une cité de cette taille',
     repeated: 'indiqué deux fois',
     'region-without-city': 'aucune cité ne touche cette région',

@@ -12,7 +12,7 @@ export const site: SiteWords = {
     games: 'Les jeux',
     play: 'Jouer',
     playHelp: bot => `Contre ${bot}, hors ligne sur cet appareil`,
-    opponents: 'Adversaires avec « Jouer »',
+    opponents: 'Adversaires pour « Jouer »',
     mixedBots: 'Niveaux variés, pour débuter',
     set: 'Créer une table',
     rules: 'Règles',
@@ -54,9 +54,9 @@ export const site: SiteWords = {
     paces: { slow: 'Lente', normal: 'Normale', quick: 'Rapide' },
     sound: {
       name: 'Son à votre tour',
-      help: 'Un bref signal dans les parties en ligne, et dans les autres quand vous êtes dans un autre onglet.',
+      help: 'Un bref signal dans les parties en ligne ; dans les autres, seulement quand vous avez changé d’onglet.',
     },
-    vibration: { name: 'Vibration à votre tour', help: 'Aux mêmes moments, sur un téléphone qui le permet.' },
+    vibration: { name: 'Vibration à votre tour', help: 'Aux mêmes moments, si votre téléphone le permet.' },
   },
   frame,
   name: {
@@ -75,7 +75,7 @@ export const site: SiteWords = {
     again: 'Réexpliquer ce jeu',
     tips: {
       name: 'Astuces pour débuter',
-      help: 'Présente un jeu avant votre premier tour, puis chaque nouvelle décision.',
+      help: 'Explique le jeu avant votre premier tour, puis chaque nouvelle décision.',
     },
     decisions: 'Vos décisions',
     allRules: 'Toutes les règles, numérotées',
@@ -90,7 +90,7 @@ export const site: SiteWords = {
     show: 'Montrer',
     done: () => 'Vous en savez assez pour votre première partie. Amusez-vous bien !',
     play: 'Jouer une partie',
-    again: 'Reprendre la leçon',
+    again: 'Recommencer la leçon',
   },
   set: {
     title: game => `Nouvelle table : ${game}`,
@@ -211,7 +211,7 @@ export const site: SiteWords = {
     players: 'Joueurs',
     hand: 'Votre main',
     board: 'Le plateau',
-    turnMark: 'à son tour',
+    turnMark: 'c’est son tour',
     youMark: 'vous',
     botMark: 'robot',
     awayMark: 'hors ligne',
@@ -238,8 +238,8 @@ export const site: SiteWords = {
     pausedHelp: 'Partie en pause. N’importe quel joueur peut la reprendre.',
     rulesUpdate: {
       updated:
-        'Les règles ont été mises à jour. Rien ne change pour les coups déjà joués ; la partie continue avec les nouvelles règles.',
-      kept: 'Les règles ont été mises à jour. Cette partie continue avec les règles de son début.',
+        'Les règles ont été mises à jour. Rien ne change pour les coups déjà joués ; la partie se poursuit avec les nouvelles règles.',
+      kept: 'Les règles ont été mises à jour. Cette partie se poursuit avec ses règles d’origine.',
     },
     wantsPause: name => `${name} demande une pause.`,
     wantsTakeback: name => `${name} demande à annuler un coup.`,
@@ -448,7 +448,7 @@ export const site: SiteWords = {
     },
     'broken-match': {
       name: 'Partie endommagée',
-      help: 'Ses coups sont illisibles. Le responsable du serveur en est averti.',
+      help: 'Ses coups sont illisibles. Le responsable du serveur en a été averti.',
     },
     'archived-match': {
       name: 'Partie archivée',
@@ -519,7 +519,7 @@ export const site: SiteWords = {
     },
     'no-network': {
       name: 'Vous êtes hors ligne',
-      help: 'Cette partie du site n’est pas encore sur votre appareil. Connectez-vous à Internet et réessayez.',
+      help: 'Ce contenu n’est pas encore enregistré sur votre appareil. Connectez-vous à Internet et réessayez.',
     },
     worker: {
       name: 'Le jeu n’a pas pu se charger',
@@ -561,8 +561,8 @@ export const site: SiteWords = {
     },
     'stood-in': { name: 'Un robot vous remplace', help: 'Reprenez d’abord votre place.' },
     'wrong-scope': {
-      name: 'Clé d’API sans cette autorisation',
-      help: 'Créez une clé qui a cette autorisation, ou connectez-vous.',
+      name: 'Cette clé d’API ne le permet pas',
+      help: 'Créez une clé qui a l’autorisation nécessaire, ou connectez-vous.',
     },
     'cross-site': {
       name: 'Requête venue d’un autre site',
@@ -578,7 +578,7 @@ export const site: SiteWords = {
     },
     blocked: {
       name: 'Impossible de rejoindre cette table',
-      help: 'Quelqu’un y a choisi de ne pas jouer avec vous.',
+      help: 'Quelqu’un à cette table a choisi de ne pas jouer avec vous.',
     },
     'wrong-code': {
       name: 'Nom d’utilisateur ou code de récupération incorrect',

@@ -7,7 +7,7 @@ export const primer: CitadelsWords['primer'] = {
       help: 'Chaque quartier bâti vaut à peu près ce qu’il coûte. Réunir les cinq couleurs et achever sa cité rapportent aussi des points.',
     },
     turn: {
-      name: 'Choisissez un personnage en secret, jouez à l’appel',
+      name: 'Choisissez un personnage en secret, jouez à son appel',
       help: 'À chaque manche, vous choisissez un personnage en secret. Les personnages sont appelés de 1 à 8. À votre tour, prenez 2 pièces ou piochez une carte, utilisez le pouvoir de votre personnage et bâtissez un quartier en payant son coût.',
     },
     end: {
@@ -15,7 +15,7 @@ export const primer: CitadelsWords['primer'] = {
       help: 'Quand un joueur a bâti 8 quartiers, la manche est jouée jusqu’au bout. Chaque cité compte alors le coût de ses quartiers, 3 points pour les cinq couleurs et un bonus si elle est achevée.',
     },
   },
-  tip: 'Demandez-vous qui les autres croient que vous êtes. Le Voleur et l’Assassin visent un personnage, pas un joueur.',
+  tip: 'Demandez-vous quel personnage les autres vous attribuent. Le Voleur et l’Assassin visent un personnage, pas un joueur.',
   first: {
     choose: {
       name: 'Choisir un personnage',

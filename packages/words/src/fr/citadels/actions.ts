@@ -39,7 +39,7 @@ export const ACTION: ActionWords<Citadels> = {
     help: 'Son joueur vous donnera tout son or à l’appel.',
   }),
   swap: (action, view, names) => ({
-    name: `Échanger les mains avec ${names[action.seat]}`,
+    name: `Échanger votre main avec ${names[action.seat]}`,
     help: `Vous recevez ${cards(view.handSizes[action.seat])}.`,
   }),
   discard: action => ({

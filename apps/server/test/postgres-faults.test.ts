@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Done, ErrorBody, MatchState } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../src/config.ts';
 import { urlOf } from '../src/listening.ts';
 import type { Running } from '../src/main.ts';
+import { openStore } from '../src/store/open.ts';
 import {
   call,
   startedMatch,
@@ -134,6 +136,20 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     // It may have been written after all: then it counts as taken before.
     expect((await act()).body.version).toBe(1);
     expect((await stateOf(ada, match)).version).toBe(1);
+  });
+
+  test('too slow to begin a transaction: its connection is not used again, and what is acknowledged later is kept', async () => {
+    const databaseUrl = await cluster.database();
+    const config = { ...defaultConfig(), databaseUrl };
+    const other = await openStore(config);
+    const store = await openStore({ ...config, databaseTimeoutMs: 500 });
+    const goOn = cluster.freeze();
+    await expect(store.write(async () => undefined)).rejects.toThrow('timeout');
+    goOn();
+    await store.pool?.query("insert into setting (key, value) values ('acknowledged', '')");
+    const stored = other.db.selectFrom('setting').select('key').where('key', '=', 'acknowledged');
+    expect(await stored.execute()).toEqual([{ key: 'acknowledged' }]);
+    await Promise.all([store.close(), other.close()]);
   });
 
   async function playSome(match: string, to: number): Promise<void> {

@@ -1,5 +1,5 @@
-import { PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { NewLine } from './line.ts';
 import { NEWS, storingNews } from './news.ts';
@@ -37,13 +37,14 @@ export async function openPostgres(
   // Idle ones tell the pool, those at work tell themselves; unheard, either would end the process.
   pool.on('error', lost);
   pool.on('connect', client => client.on('error', lost));
+  const isAnswer = (error: unknown) => error instanceof pg.DatabaseError;
   const dialect = new PostgresDialect({
     pool: {
       options: pool.options,
       end: () => pool.end(),
       async connect() {
         try {
-          return await pool.connect();
+          return usedWhileAnswered(await pool.connect(), isAnswer);
         } catch (error) {
           onFault(error);
           throw error;
@@ -52,6 +53,26 @@ export async function openPostgres(
     },
   });
   return { dialect, pool };
+}
+
+/**
+ * A connection that goes back to the pool only if every question was answered, be it by a refusal. One that was given up may
+ * be taken up later: a `begin` would open a transaction that nobody ends, and whatever the next user stores is lost with it.
+ */
+function usedWhileAnswered(client: PoolClient, isAnswer: (error: unknown) => boolean): PostgresPoolClient {
+  let isAnswered = true;
+  const query = async (text: string, values: unknown[]) => {
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      isAnswered &&= isAnswer(error);
+      throw error;
+    }
+  };
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: isDiscarded => client.release(isDiscarded || !isAnswered),
+  };
 }
 
 const LINE = ['match text', 'seq int', 'at bigint', 'kind text', 'seat int', 'body text'] as const;

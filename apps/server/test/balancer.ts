@@ -4,6 +4,8 @@ import { type AddressInfo, createServer, connect as open, type Server, type Sock
 /** A plain balancer: each connection goes to the next node that takes it, whoever comes and whatever is in it. */
 export interface Balancer {
   url: string;
+  /** How many connections have been passed on, and how many of them are open. */
+  passed(): { ever: number; now: number };
   /** Cuts every connection, and takes none until it is started again. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -12,6 +14,7 @@ export interface Balancer {
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;
+  let ever = 0;
   let server: Server;
   let port = 0;
 
@@ -27,6 +30,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
           upstream.destroy();
           return;
         }
+        ever++;
         for (const one of [client, upstream]) open.add(one);
         join(client, upstream, () => {
           for (const one of [client, upstream]) open.delete(one);
@@ -48,6 +52,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    passed: () => ({ ever, now: open.size / 2 }),
     start,
     async kill() {
       const closed = once(server, 'close');

@@ -1,10 +1,23 @@
 import type { Done, ErrorBody } from '@signoria/protocol';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { openPostgresBus } from '../src/nodes/postgres-bus.ts';
 import { openBalancer } from './balancer.ts';
 import { call, playOn, startedMatch, stateOf, testServer, visitor } from './kit.ts';
 import { IS_MISSING, openCluster } from './postgres.ts';
 
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
+
+/** A standby takes connections, and refuses to be listened to: none of those that are tried again and again stays open. */
+async function refuseToListen(port: number, database: string): Promise<void> {
+  const standby = await openBalancer([port]);
+  const url = standby.url.replace('http:', 'postgres:').replace('//', '//signoria@');
+  const bus = openPostgresBus(url + database, 'a', pino({ level: 'silent' }));
+  while (standby.passed().ever < 4) await new Promise(resolve => setTimeout(resolve, 20));
+  expect(standby.passed().now).toBeLessThan(3);
+  await bus.close();
+  await standby.kill();
+}
 
 test.skipIf(IS_MISSING)(
   'PostgreSQL fails over to a standby behind one address: nothing acknowledged is lost, and everything goes on by itself',
@@ -31,6 +44,7 @@ test.skipIf(IS_MISSING)(
     const guest = await call<ErrorBody>(server.url, 'POST', '/api/guest', {}, { name: 'Eve' });
     expect([guest.status, guest.body.error.code]).toEqual([503, 'store-down']);
 
+    await refuseToListen(second.port, database.pathname);
     await second.promote();
     leads[0] = second.port;
     while ((await call(server.url, 'GET', '/readyz')).status !== 200)

@@ -145,8 +145,14 @@ async function connect(
     client.on('end', () => resolve());
   });
   client.on('notification', ({ payload }) => receive(payload));
-  await client.connect();
-  // A message that a crash loses is only a hint: it need not wait for the disk, as a commit otherwise does.
-  await client.query(`set synchronous_commit to off; listen ${CHANNEL}`);
+  try {
+    await client.connect();
+    // A message that a crash loses is only a hint: it need not wait for the disk, as a commit otherwise does.
+    await client.query(`set synchronous_commit to off; listen ${CHANNEL}`);
+  } catch (error) {
+    // One that nobody listens on must not stay open: a standby takes connections, but refuses this until it is promoted.
+    client.end().catch(() => undefined);
+    throw error;
+  }
   return { client, lost };
 }

@@ -104,7 +104,7 @@ export async function createServices(
   const moment = () => momentOf(presence);
   const auths = openAuth(config, store, log, async (guest, accountId) => {
     const account = await people.find(accountId);
-    if (account) await bringAlong({ store, matches, tables, bus }, guest, account);
+    if (account) await bringAlong({ store, matches, tables, bus, people }, guest, account);
   });
   const people = openPeople(auths.auth, store);
   const relations = openRelations(store, people, news, newsStored);
@@ -197,14 +197,15 @@ type Running = Omit<
   | 'close'
 >;
 
-/** A guest has signed in to an account, which has the guest's games and seats from now on. */
+/** A guest has signed in to an account, which has the guest's games and seats from now on; what the guest had opened ends. */
 async function bringAlong(
-  { store, matches, tables, bus }: Pick<Services, 'store' | 'matches' | 'tables' | 'bus'>,
+  { store, matches, tables, bus, people }: Pick<Services, 'store' | 'matches' | 'tables' | 'bus' | 'people'>,
   guest: string,
   account: Person,
 ): Promise<void> {
   const sitting = matches.withPerson(guest);
   await mergePeople(store, guest, account);
+  await people.removeKeys(guest);
   for (const live of sitting) matches.forget(live.header.id);
   bus.send({ kind: 'moved', person: guest });
   for (const table of await tables.of(guest))

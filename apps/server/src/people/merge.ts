@@ -4,8 +4,8 @@ import { takeNotifications } from '../store/notifications.ts';
 import type { Store } from '../store/open.ts';
 
 /**
- * A guest who signs in to an account brings along games and ratings. Where both have a rating in one class the
- * account's stays; where both sit at one match the guest's seat stays the guest's.
+ * A guest who signs in to an account brings along games, ratings and all else that names the guest. Where both have a rating in
+ * one class the account's stays; where both sit at one match the guest's seat stays the guest's.
  */
 export async function mergePeople(
   store: Store,
@@ -30,12 +30,39 @@ export async function mergePeople(
     }
     await trx.deleteFrom('rating_change').where('person', '=', guest).execute();
     await trx.deleteFrom('rating').where('person', '=', guest).execute();
+    await trx
+      .updateTable('chat_line')
+      .set({ person: account.id, name: account.name, guest: 0 })
+      .where('person', '=', guest)
+      .execute();
+    await takeProfile(trx, guest, account.id);
+    await takeInvites(trx, guest, account.id);
     await takeFriends(trx, guest, account.id);
     await takeBlocks(trx, guest, account.id);
     await trx.updateTable('review').set({ person: account.id }).where('person', '=', guest).execute();
     await trx.updateTable('push').set({ person: account.id }).where('person', '=', guest).execute();
     await takeNotifications(trx, guest, account.id);
   });
+}
+
+/** What the account has not set is as the guest has set it. */
+async function takeProfile(trx: Trx, guest: string, account: string): Promise<void> {
+  await sql`insert into profile (person, webhook, crest)
+    select ${account}, webhook, crest from profile where person = ${guest}
+    on conflict (person) do update set webhook = coalesce(profile.webhook, excluded.webhook),
+      crest = coalesce(profile.crest, excluded.crest)`.execute(trx);
+  await trx.deleteFrom('profile').where('person', '=', guest).execute();
+}
+
+/** Nobody is invited twice to one table, or by themselves. */
+async function takeInvites(trx: Trx, guest: string, account: string): Promise<void> {
+  const own = trx.selectFrom('invite').select('code').where('person', '=', account);
+  const guests = trx.updateTable('invite').set({ person: account }).where('person', '=', guest);
+  await guests.where('code', 'not in', own).execute();
+  await trx.deleteFrom('invite').where('person', '=', guest).execute();
+  await trx.updateTable('invite').set({ by_person: account }).where('by_person', '=', guest).execute();
+  const byThemselves = trx.deleteFrom('invite').where('person', '=', account);
+  await byThemselves.where('by_person', '=', account).execute();
 }
 
 /** The guest's list of friends, and the places on the lists of others, are the account's. */

@@ -40,7 +40,7 @@ export interface Learner {
 /** How much the margin counts beside the win: the same in learn.py. */
 export const MARGIN_SHARE = 0.3;
 /** Weights of the second layer stay within what its bytes can say. */
-const LIMIT = 1.9;
+export const LIMIT = 1.9;
 
 export function newLearner(shape: Shape, rng: Rng): Learner {
   const net: Fractions = { shape, ...figures(shape) };

@@ -115,7 +115,10 @@ test('an action that is not on the list is named, not taken for another', () => 
 /** How soon is for `npm run bench -- bots` to say. */
 test('a bot stopped in mid-thought frees its thread', async () => {
   const worker = new Worker(new URL('./endless-thought.ts', import.meta.url));
-  await new Promise(resolve => worker.once('message', resolve));
+  const heard = new Promise(resolve => {
+    worker.once('message', resolve).once('exit', () => resolve('an answer'));
+  });
+  expect(await heard).toBe('thinking');
   expect(await worker.terminate()).toBe(1);
 });
 

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('document', { hidden: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -86,6 +87,16 @@ test('the reader’s own move is shown at once, whatever is still being told', a
   expect(shown()).toBe(3);
   move(0, false);
   expect(shown()).toBe(4);
+});
+
+test('whoever comes back to a page in the background sees how the match stands, however much has happened', async () => {
+  const { move, shown, pacer } = await followed(2);
+  vi.stubGlobal('document', { hidden: true });
+  for (let i = 1; i <= 20; i++) move(1, i === 20);
+  expect(shown()).toBe(23);
+  vi.stubGlobal('document', { hidden: false });
+  expect(pacer.get()).toMatchObject({ behind: false, at: 0 });
+  expect(pacer.get().beats).toHaveLength(1);
 });
 
 test.each([

@@ -55,7 +55,7 @@ export function openPacer<B extends Beat>(
     const told = isTurned && news.length > 1 ? [] : news;
     const step = { snapshot, beats: told.flatMap(line => beatsOf(line, snapshot)) };
     if (isTurned) telling.turnTo(step);
-    else if (isOwn || news.length === 0) telling.showNow(step);
+    else if (isOwn || news.length === 0 || isHidden()) telling.showNow(step);
     else telling.showLater(step);
   };
   const unsubscribe = source.subscribe(arrive);
@@ -135,6 +135,11 @@ function openTelling<B extends Beat>(store: Store<Shown<B>>) {
 
 function isAsked({ legal }: Snapshot): boolean {
   return legal.length > 0;
+}
+
+/** Nobody follows a page in the background, and whoever comes back to it wants to see how the match stands. */
+function isHidden(): boolean {
+  return document.hidden;
 }
 
 /** Nobody can say how long people think: after each of their moves the time begins anew. */

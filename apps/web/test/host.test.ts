@@ -25,10 +25,10 @@ function playedAgainst(bot: Bot) {
     const [last] = told.flatMap(message => (message.type === 'state' ? [message.state] : [])).slice(-1);
     return last;
   };
-  host({ type: 'open', saved: saved(ONE), graceMs: 0 });
+  host({ type: 'open', saved: saved(ONE) });
   for (let move = 0; move < 6; move++) {
     const { legal } = state();
-    if (legal.length > 0) host({ type: 'act', call: move, action: legal[0] });
+    if (legal.length > 0) host({ type: 'act', call: move, action: legal[0], graceMs: 0 });
     vi.advanceTimersByTime(20);
   }
   return { failures, botsMoves: movesOfBot(state().log) };
@@ -70,10 +70,10 @@ test('a move that is refused is answered, and nothing else is told: nothing has 
     chance: () => rngFrom(1),
     botFailed: () => {},
   });
-  host({ type: 'open', saved: saved(ONE), graceMs: 0 });
+  host({ type: 'open', saved: saved(ONE) });
   const before = told.length;
-  host({ type: 'act', call: 1, action: { type: 'nonsense' } });
-  host({ type: 'undo', call: 2 });
+  host({ type: 'act', call: 1, action: { type: 'nonsense' }, graceMs: 0 });
+  host({ type: 'undo', call: 2, graceMs: 0 });
   expect(told.slice(before)).toMatchObject([
     { type: 'answer', call: 1, answer: { ok: false } },
     { type: 'answer', call: 2, answer: { ok: false, code: 'undo-limit' } },
@@ -97,10 +97,10 @@ test('bots hold still while the reader may take a move back, and no longer', () 
     botFailed: () => {},
   });
   const state = () => told.flatMap(message => (message.type === 'state' ? [message.state] : [])).slice(-1)[0];
-  host({ type: 'open', saved: ilPrincipeSaved(), graceMs: 1_500 });
+  host({ type: 'open', saved: ilPrincipeSaved() });
   while (state().legal.length === 0) vi.advanceTimersByTime(1);
   const before = state().version;
-  host({ type: 'act', call: 1, action: state().legal[0] });
+  host({ type: 'act', call: 1, action: state().legal[0], graceMs: 1_500 });
   expect(state()).toMatchObject({ version: before + 1, undo: 1 });
   vi.advanceTimersByTime(1_400);
   expect(state().version).toBe(before + 1);

@@ -21,7 +21,7 @@ test('what breaks while a question is answered reaches the page as an error, and
   page.told.mockImplementationOnce(() => {
     throw broken;
   });
-  page.ask({ type: 'open', saved: saved(ONE), graceMs: 0 });
+  page.ask({ type: 'open', saved: saved(ONE) });
   await vi.waitFor(() => expect(page.reported).toHaveBeenCalledWith(broken));
   page.ask({ type: 'record', call: 1 });
   await vi.waitFor(() =>

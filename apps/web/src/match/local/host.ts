@@ -31,8 +31,6 @@ interface Means {
 /** Plays a match of this device: answers what the page asks, and moves the bots when it is their turn. */
 export function openHost(means: Means): (ask: Ask) => void {
   let table: LocalTable | null = null;
-  /** Bots hold still for so long after a move that may still be taken back. */
-  let graceMs = 0;
   let botsMove: ReturnType<typeof setTimeout> | undefined;
   /** How long bots have thought since a person moved. */
   let spentMs = 0;
@@ -72,14 +70,13 @@ export function openHost(means: Means): (ask: Ask) => void {
       // What was refused has changed nothing.
       if (!outcome.ok) return;
     }
-    tellState(mayTakeBack(at) ? graceMs : 0);
+    tellState('graceMs' in ask && mayTakeBack(at) ? ask.graceMs : 0);
   };
 
   return ask => {
     if (ask.type === 'verify') {
       tell({ type: 'verified', call: ask.call, problem: verify(ask.record) });
     } else if (ask.type === 'open') {
-      graceMs = ask.graceMs;
       const game = findGame(ask.saved.game);
       const begun = game && byRules(game, ask.saved.rules);
       table = begun ? openTable(begun, ask.saved, Date.now()) : null;

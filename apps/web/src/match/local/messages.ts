@@ -4,9 +4,10 @@ import type { SavedMatch } from './saved.ts';
 
 /** What the page asks of the worker. */
 export type Ask =
-  | { type: 'open'; saved: SavedMatch; graceMs: number }
-  | { type: 'act'; call: number; action: unknown }
-  | { type: 'undo'; call: number }
+  | { type: 'open'; saved: SavedMatch }
+  /** `graceMs`: how long bots hold still after it, where it may be taken back. */
+  | { type: 'act'; call: number; action: unknown; graceMs: number }
+  | { type: 'undo'; call: number; graceMs: number }
   | { type: 'lift' }
   | { type: 'record'; call: number }
   | { type: 'earlier'; call: number; moves: number }

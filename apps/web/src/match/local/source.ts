@@ -30,7 +30,9 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
     else calls.answer(data);
   };
   const ask = (message: Ask) => worker.postMessage(message);
-  ask({ type: 'open', saved, graceMs: PACES[preferences.get().pace].graceMs });
+  ask({ type: 'open', saved });
+  // The pace may be another from one move to the next.
+  const graceMs = () => PACES[preferences.get().pace].graceMs;
   const answerTo = async (call: number): Promise<Answer> => {
     const told = await calls.wait(call);
     return told.type === 'answer' ? told.answer : { ok: false, code: 'internal' };
@@ -48,12 +50,12 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
     },
     act(action) {
       const call = calls.next();
-      ask({ type: 'act', call, action });
+      ask({ type: 'act', call, action, graceMs: graceMs() });
       return answerTo(call);
     },
     undo() {
       const call = calls.next();
-      ask({ type: 'undo', call });
+      ask({ type: 'undo', call, graceMs: graceMs() });
       return answerTo(call);
     },
     hint: waiting => hintHere(store.get().snapshot, waiting),

@@ -70,19 +70,37 @@ function heading({ view, words: { title, terms }, style, width }: Scene): string
   return ends(style.bold(title.name), clock, width);
 }
 
+/** One row for each family under headings; these and the names are as long as there is room for. */
+function families(scene: Scene, withRegions: boolean): string {
+  const { heads } = scene.words.terms;
+  const whole = [heads.points, heads.hand, heads.purse, heads.shields];
+  const brief = whole.map(head => head.slice(0, INITIALS));
+  const ways = [
+    familyTable(scene, withRegions, whole, NAME),
+    familyTable(scene, withRegions, whole, SHORT_NAME),
+    familyTable(scene, withRegions, brief, SHORT_NAME),
+  ];
+  const fits = (table: string) => table.split('\n').every(line => widthOf(line) <= scene.width);
+  return ways.find(fits) ?? ways[ways.length - 1];
+}
+
 /**
- * One row for each family: points, hand, purse, shields left, cards face up and face down, roles; with the regions, its
- * shields in each of them. Headings are whole where there is room for them.
+ * Points, hand, purse, shields left, cards face up and face down, roles; with the regions, each family's shields in each of
+ * them.
  */
-function families({ view, words: { terms }, names, style, width }: Scene, withRegions: boolean): string {
-  const { heads } = terms;
-  const letters = ALL_COLOURS.map(colour => style.ink(INKS[colour], terms.colours[colour].letter));
+function familyTable(
+  { view, words: { terms }, names, style }: Scene,
+  withRegions: boolean,
+  heads: readonly string[],
+  letters: number,
+): string {
+  const colours = ALL_COLOURS.map(colour => style.ink(INKS[colour], terms.colours[colour].letter));
   const regions = withRegions ? ALL_REGIONS : [];
   const rows = seatsOf(view.seats).map(seat => {
     const turn = view.turn.includes(seat) ? '▸' : ' ';
     const marker = view.marker === seat ? ` ${MARKER}` : '';
     return [
-      `${turn} ${names[seat].slice(0, withRegions ? SHORT_NAME : NAME)}${marker}`,
+      `${turn} ${names[seat].slice(0, letters)}${marker}`,
       style.bold(String(view.scores[seat].total)),
       String(view.handSizes[seat]),
       view.purses[seat] === null ? style.dim('?') : String(view.purses[seat]),
@@ -95,12 +113,7 @@ function families({ view, words: { terms }, names, style, width }: Scene, withRe
   const places = regions.map(region =>
     style.ink(REGION_INKS[region], terms.regions[region].name.slice(0, 2)),
   );
-  const titles = [heads.points, heads.hand, heads.purse, heads.shields];
-  const under = (first: readonly string[]) =>
-    grid(['', ...first, ...letters, heads.roles, ...places], rows, withRegions ? 1 : 2);
-  const full = under(titles);
-  const isWide = full.split('\n').some(line => widthOf(line) > width);
-  return isWide ? under(titles.map(title => title.slice(0, INITIALS))) : full;
+  return grid(['', ...heads, ...colours, terms.heads.roles, ...places], rows, withRegions ? 1 : 2);
 }
 
 /** Cards face up, and after a stroke those face down. */

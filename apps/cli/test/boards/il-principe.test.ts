@@ -55,13 +55,15 @@ describe('the table', () => {
   });
 });
 
-test('a low screen heads its table with whole words where they fit, else with their first letters', () => {
+test('a low screen has whole headings and longer names where they fit, else their first letters', () => {
   const s = deal(4);
   const low = () => board.draw(ilPrincipe.view(s, 0), en, NAMES, PLAIN, 12);
+  expect(low()).toContain('▸ Annamaria  ');
   expect(low()).toMatch(/^ +points hand purse shields G W R B Y roles bl gr br re pu ye$/m);
   s.up[1] = [9, 9, 9, 9, 9];
   s.down[1] = [10, 10, 10, 10, 10];
   expect(low()).toMatch(/^ +poi han pur shi +G +W +R +B +Y roles bl gr br re pu ye$/m);
+  expect(low()).toContain('▸ Annamari  ');
 });
 
 describe('the map', () => {

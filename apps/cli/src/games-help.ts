@@ -8,7 +8,7 @@ import type { Terminal } from './terminal.ts';
 const NAME = 14;
 
 /** The end of a help page: which games there are and what can be set about them, and who plays them. */
-export function gamesHelp({ cli, common, style }: Terminal): string {
+export function gamesHelp({ cli, common, style }: Pick<Terminal, 'cli' | 'common' | 'style'>): string {
   const bots = BOT_IDS.map(id => `  ${padEnd(id, NAME)}${common.bots[id].name}, ${common.bots[id].level}`);
   return [
     '',

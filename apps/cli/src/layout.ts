@@ -28,7 +28,9 @@ export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
   let line = /^ */.exec(text)?.[0] ?? '';
   let empty = true;
-  for (const word of text.trim().split(' ')) {
+  const room = width - widthOf(indent);
+  const words = text.trim().split(' ');
+  for (const word of words.flatMap(one => piecesOf(one, room))) {
     if (!empty && widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line);
       line = indent + word;
@@ -36,6 +38,18 @@ export function wrap(text: string, width: number, indent = ''): string {
     empty = false;
   }
   return [...lines, line].join('\n');
+}
+
+/** A list without spaces that is wider than a line goes on in the next, after a comma. */
+function piecesOf(word: string, width: number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const pieces = [''];
+  for (const part of word.split(/(?<=,)/)) {
+    const last = pieces[pieces.length - 1];
+    if (last === '' || widthOf(last + part) <= width) pieces[pieces.length - 1] = last + part;
+    else pieces.push(part);
+  }
+  return pieces;
 }
 
 /** As many of `parts` as fit on one line after `start`; a mark where some did not. */

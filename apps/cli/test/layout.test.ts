@@ -1,9 +1,12 @@
+import { commonWords, LANGUAGES } from '@signoria/words';
+import { cliWords } from '@signoria/words/cli';
 import { expect, test } from 'vitest';
 import { closest } from '../src/complaint.ts';
+import { gamesHelp } from '../src/games-help.ts';
 import { centre, columns, ends, grid, padStart, widthOf, wrap } from '../src/layout.ts';
 import { keysOf, matching, shortened } from '../src/play/choices.ts';
 import { progressOn } from '../src/progress.ts';
-import { styleFor } from '../src/style.ts';
+import { PLAIN, styleFor } from '../src/style.ts';
 
 test('widths count what is seen, not how it is dressed', () => {
   const { bold } = styleFor({ isTTY: true }, {});
@@ -17,6 +20,13 @@ test('lines break at spaces, and later ones are indented', () => {
   expect(wrap('one two three', 7, '  ')).toBe('one two\n  three');
   expect(wrap('  one two', 6)).toBe('  one\ntwo');
   expect(wrap('unbreakable', 3)).toBe('unbreakable');
+  expect(wrap('  of=one,two,three|four more', 12, '  ')).toBe('  of=one,\n  two,\n  three|four\n  more');
+});
+
+test.each(LANGUAGES)('a help page in %s has no line wider than 80 columns', async language => {
+  const [cli, common] = await Promise.all([cliWords(language), commonWords(language)]);
+  const help = gamesHelp({ cli, common, style: PLAIN });
+  for (const line of help.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
 });
 
 test('choices fill columns downwards', () => {

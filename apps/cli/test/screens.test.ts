@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { boardFor } from '../src/boards/index.ts';
 import { rowsOf, widthOf } from '../src/layout.ts';
 import { questionWith } from '../src/play/question.ts';
+import { scoreSheet } from '../src/play/score-sheet.ts';
 import { screenFor } from '../src/play/screen.ts';
 import type { Seated } from '../src/play/seated.ts';
 import { styleFor } from '../src/style.ts';
@@ -62,7 +63,10 @@ function playThrough(tables: readonly Seated[]): void {
   const news: string[] = [];
   for (let moment = 0; ; moment++) {
     const turn = game.turn(match.state);
-    if (turn.length === 0) return;
+    if (turn.length === 0) {
+      for (const table of tables) sheetFits(table);
+      return;
+    }
     const seat = pick(rng, turn);
     const table = { ...tables[moment % tables.length], person: seat };
     fits(table, news.slice(-12));
@@ -84,11 +88,21 @@ function fits(table: Seated, news: readonly string[]): void {
     const { earlier, shown } = screenFor(question, news, page);
     const text = [...earlier, shown].join('\n');
     if (rowsOf(shown) >= height) expect.fail(`${rowsOf(shown)} rows:\n${shown}`);
-    const wide = text.split('\n').find(line => widthOf(line) > width);
-    if (wide !== undefined) expect.fail(`${widthOf(wide)} columns: ${wide}`);
+    noneWiderThan(width, text);
     for (const key of shown.matchAll(/(?:^|\s)(\d+) /g)) seen.add(key[1]);
   }
   expect(seen.size).toBeGreaterThanOrEqual(question.names.length);
+}
+
+function sheetFits({ terminal, match: { game, state }, words, names }: Seated): void {
+  const scores = game.result(state)?.scores ?? [];
+  expect(scores.length).toBe(names.length);
+  noneWiderThan(terminal.style.width, scoreSheet(terminal, scores, words, names));
+}
+
+function noneWiderThan(width: number, text: string): void {
+  const wide = text.split('\n').find(line => widthOf(line) > width);
+  if (wide !== undefined) expect.fail(`${widthOf(wide)} columns: ${wide}`);
 }
 
 /** The options that make a table fullest, and every preset. */

@@ -15,7 +15,13 @@ export function scoreSheet(
     .map(({ seat, total, lines }) => {
       const figures = lines.map(line => common.signed(line.points));
       const width = Math.max(0, ...figures.map(widthOf));
-      const rows = lines.map((line, i) => `  ${padStart(figures[i], width)}  ${words.scoreLine(line).text}`);
+      const rows = lines.map((line, i) =>
+        wrap(
+          `  ${padStart(figures[i], width)}  ${words.scoreLine(line).text}`,
+          style.width,
+          ' '.repeat(width + 4),
+        ),
+      );
       return [style.bold(common.standing(names[seat], total)), ...rows].join('\n');
     })
     .join('\n');

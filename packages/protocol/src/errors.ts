@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   'stale-version': 409,
   'too-late': 409,
   'undo-limit': 409,
+  'request-limit': 409,
   'no-request': 409,
   'no-offer': 409,
   'stood-in': 409,

@@ -433,6 +433,7 @@ export const PROBLEM_CODES = [
   'stale-version',
   'too-late',
   'undo-limit',
+  'request-limit',
   'lesson-astray',
   'daily-hint',
   'no-request',

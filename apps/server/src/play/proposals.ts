@@ -65,7 +65,7 @@ export function proposeUndo(
   count: number,
   at: number,
 ): Outcome<Proposal> {
-  const closed = notPlaying(live) ?? notCurrent(live, seen);
+  const closed = notPlaying(live) ?? notCurrent(live, seen) ?? tooManyAsked(live);
   if (closed) return closed;
   const limit = undoLimitOf(live, seat);
   if (count > limit)
@@ -81,7 +81,7 @@ export function proposeTakeback(
   own: number,
   at: number,
 ): Outcome<Proposal> {
-  const closed = notPlaying(live) ?? notCurrent(live, seen);
+  const closed = notPlaying(live) ?? notCurrent(live, seen) ?? tooManyAsked(live);
   if (closed) return closed;
   const count = reachBack(live, seat, own);
   if (count === null) return fail('undo-limit', 'you have not made that many moves');
@@ -89,7 +89,7 @@ export function proposeTakeback(
 }
 
 export function proposePause(live: LiveMatch, seat: Seat, at: number): Outcome<Proposal> {
-  const closed = notPlaying(live);
+  const closed = notPlaying(live) ?? tooManyAsked(live);
   if (closed) return closed;
   return ask(live, { what: 'pause', seat, count: 0, agreed: [seat] }, at);
 }
@@ -216,4 +216,15 @@ function notPlaying(live: LiveMatch) {
 function notCurrent(live: LiveMatch, seen: number) {
   const now = versionOf(live);
   return seen === now ? null : fail('stale-version', `the match is at version ${now}`, { version: now });
+}
+
+/**
+ * Lines of the log that are no moves on the board: what was taken back, asked, paused. Each is read with the match for ever, so
+ * nobody can add to them without end.
+ */
+const MOST_ASIDE = 2_000;
+
+function tooManyAsked({ log, match }: LiveMatch) {
+  const isTooMany = log.length - match.moves.length >= MOST_ASIDE;
+  return isTooMany ? fail('request-limit', 'too many undos, takebacks and pauses in this match') : null;
 }

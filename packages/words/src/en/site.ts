@@ -456,6 +456,10 @@ export const site: SiteWords = {
       name: 'Can’t undo this move',
       help: 'Someone has moved or learned something since. Request a takeback instead.',
     },
+    'request-limit': {
+      name: 'Too many undos, takebacks and pauses',
+      help: 'This game has used up all of them. You can still play on or resign.',
+    },
     'not-your-seat': { name: 'Not your seat', help: 'You can watch this game.' },
     'not-host': { name: 'Only the host can do that', help: 'Ask the host.' },
     'seats-empty': { name: 'Some seats are empty', help: 'Invite a player or add a bot.' },

@@ -474,6 +474,10 @@ export const site: SiteWords = {
       name: 'Impossible d’annuler ce coup',
       help: 'Quelqu’un a joué depuis, ou une information a été révélée. Demandez l’accord des autres joueurs.',
     },
+    'request-limit': {
+      name: 'Trop de coups annulés et de pauses',
+      help: 'Cette partie n’en permet plus. Vous pouvez continuer à jouer, ou abandonner.',
+    },
     'not-your-seat': { name: 'Cette place n’est pas la vôtre', help: 'Vous pouvez regarder la partie.' },
     'not-host': { name: 'Action réservée à l’hôte', help: 'Demandez à la personne qui a créé la table.' },
     'seats-empty': { name: 'Il reste des places libres', help: 'Invitez quelqu’un, ou ajoutez un robot.' },

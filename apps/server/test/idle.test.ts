@@ -55,6 +55,23 @@ test('the clock of a match that has left memory is up when it is up', async () =
   await expect.poll(isStoodIn, { timeout: 10_000 }).toBe(true);
 });
 
+test('whoever looks through old games does not fill the memory with them: the latest stay, and all that is watched or played', async () => {
+  const { there } = await twoSides();
+  const add = (id: string, status: 'over' | 'playing') => {
+    const live = dealt();
+    there.add({ ...live, status, header: { ...live.header, id } });
+  };
+  for (let i = 0; i < 300; i++) add(`over-${i}`, 'over');
+  for (let i = 0; i < 300; i++) add(`playing-${i}`, 'playing');
+  there.tidy(0, id => id === 'over-0');
+  const still = (what: string) =>
+    Array.from({ length: 300 }, (_, i) => there.versionInMemory(`${what}-${i}`)).filter(
+      known => known !== null,
+    );
+  expect([still('over').length, still('playing').length]).toEqual([201, 300]);
+  expect(there.versionInMemory('over-0')).toBe(0);
+});
+
 /** Two processes with one store, as far as matches go. */
 async function twoSides() {
   const store = await storeOn('sqlite', new SqliteDialect({ database: new Sqlite(':memory:') }));

@@ -32,7 +32,7 @@ export interface Matches {
   add(live: LiveMatch): void;
   /** Forgets a match, so that the next look reads the store. */
   forget(id: string): void;
-  /** Forgets matches nobody has touched since `before`, unless `isWatched`. */
+  /** Forgets matches nobody has touched since `before`, and of those that are over all but the latest, unless `isWatched`. */
   tidy(before: number, isWatched: (id: string) => boolean): void;
   /** The matches in memory that have this person at a seat. */
   withPerson(person: string): LiveMatch[];
@@ -52,6 +52,8 @@ export interface Matches {
   onBroken(listener: (id: string, why: string) => void): void;
 }
 
+/** So many that are over stay in memory though nobody watches them: whoever looks through old games fills it with no more. */
+const MOST_OVER = 200;
 /** How often a change is proposed again to a match that moves meanwhile. */
 const MOST_TRIES = 5;
 
@@ -106,8 +108,10 @@ export function openMatches(parts: Parts): Matches {
     },
 
     tidy(before, isWatched) {
-      for (const cached of cache.all())
-        if (cached.usedAt < before && !isWatched(cached.live.header.id)) cache.drop(cached);
+      const idle = cache.all().filter(({ live }) => !isWatched(live.header.id));
+      const over = idle.filter(({ live }) => isEnded(live)).sort((a, b) => b.usedAt - a.usedAt);
+      const gone = idle.filter(({ usedAt }) => usedAt < before);
+      for (const cached of [...gone, ...over.slice(MOST_OVER)]) cache.drop(cached);
     },
 
     withPerson: cache.withPerson,

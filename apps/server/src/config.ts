@@ -32,6 +32,8 @@ export interface Config {
   listsPerMinute: number;
   /** Codes that belong to no table, an hour for one address. */
   wrongCodesPerHour: number;
+  /** Invitations an hour for one address. */
+  invitesPerHour: number;
   /** Hints a minute for one person. */
   hintsPerMinute: number;
   /** Reviews a day for one person, 0: none at all; and how long one is thought about, in time of the processor. */
@@ -88,6 +90,7 @@ export function defaultConfig(): Config {
     signInsPerMinute: 30,
     listsPerMinute: 600,
     wrongCodesPerHour: 120,
+    invitesPerHour: 100,
     hintsPerMinute: 10,
     reviewsPerDay: 10,
     reviewMs: 20_000,
@@ -132,6 +135,7 @@ export function readConfig(env: Env): Config {
     messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', base.messagesPerSecond, 1, 1_000_000),
     listsPerMinute: whole(env, 'LISTS_PER_MINUTE', base.listsPerMinute, 1, 1_000_000),
     wrongCodesPerHour: whole(env, 'WRONG_CODES_PER_HOUR', base.wrongCodesPerHour, 1, 1_000_000),
+    invitesPerHour: whole(env, 'INVITES_PER_HOUR', base.invitesPerHour, 1, 1_000_000),
     hintsPerMinute: whole(env, 'HINTS_PER_MINUTE', base.hintsPerMinute, 1, 1_000_000),
     reviewsPerDay: whole(env, 'REVIEWS_PER_DAY', base.reviewsPerDay, 0, 1_000_000),
     reviewMs: whole(env, 'REVIEW_MS', base.reviewMs, 10, 600_000),

@@ -1,7 +1,8 @@
-import type { Friend, Invite, Me, Person, PersonFile, Statistics } from '@signoria/protocol';
+import type { Friend, Invite, Me, Person, PersonFile, Statistics, Table } from '@signoria/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import {
+  call,
   cookieOf,
   newTable,
   playOn,
@@ -169,4 +170,23 @@ test('a guest who signs in keeps away whom the guest kept away, and is kept away
   const { db } = server.services.store;
   const told = await db.selectFrom('report').select('about').where('person', '=', ned.me.id).execute();
   expect(told).toEqual([{ about: account.id }]);
+});
+
+test('nobody is invited without end: so many an hour by one person, and from one address', async () => {
+  const strict = await testServer({ trustProxy: 1, invitesPerHour: 2 });
+  const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map(name => visitor(strict.url, name)));
+  const invite = async ({ cookie }: typeof ada, from: string) => {
+    const headers = { cookie, 'x-forwarded-for': from };
+    // Begun at once, so that no invitation waits.
+    const body = { game: 'lost-cities', seats: 2, bots: [null, 'novice'] };
+    const { code } = (await call<Table>(strict.url, 'POST', '/api/tables', headers, body)).body;
+    const path = `/api/tables/${code}`;
+    const { status } = await call(strict.url, 'POST', `${path}/invite`, headers, { person: cleo.me.id });
+    await call(strict.url, 'POST', `${path}/start`, headers);
+    return status;
+  };
+  expect([await invite(ada, '1.1.1.1'), await invite(ada, '1.1.1.1')]).toEqual([204, 204]);
+  expect([await invite(ada, '2.2.2.2'), await invite(ben, '1.1.1.1')]).toEqual([429, 429]);
+  expect(await invite(ben, '3.3.3.3')).toBe(204);
+  await strict.stop();
 });

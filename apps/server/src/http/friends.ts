@@ -37,9 +37,14 @@ export function friendRoutes(app: App, services: Services): void {
     return done(null);
   });
 
-  serve(app, 'POST /api/tables/:code/invite', async ({ person, params, body }) => {
-    const found = await tables.find(params.code);
-    if (!found.ok) return found;
-    return invites.invite(found.value, person, body.person);
-  });
+  serve(
+    app,
+    'POST /api/tables/:code/invite',
+    async ({ person, params, body }) => {
+      const found = await tables.find(params.code);
+      if (!found.ok) return found;
+      return invites.invite(found.value, person, body.person);
+    },
+    { limit: 'invites' },
+  );
 }

@@ -14,6 +14,8 @@ function rulesOf(config: Config) {
     signIns: { most: config.signInsPerMinute, seconds: 60 },
     lists: { most: config.listsPerMinute, seconds: 60 },
     wrongCodes: { most: config.wrongCodesPerHour, seconds: 3600 },
+    // Each may ring somebody's phone.
+    invites: { most: config.invitesPerHour, seconds: 3600 },
     hints: { most: config.hintsPerMinute, seconds: 60 },
     reviews: { most: config.reviewsPerDay, seconds: 86_400 },
     // However close together.

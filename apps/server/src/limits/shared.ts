@@ -6,7 +6,14 @@ import { type Counters, inMemory, type Limited } from './limits.ts';
  * What nobody may have once more at each node is counted in the store. The rest belongs to one socket, or keeps one node
  * from drowning, and is asked so often that the store should not hear of it.
  */
-const TOGETHER: ReadonlySet<Limited> = new Set(['signIns', 'wrongCodes', 'lists', 'hints', 'chat']);
+const TOGETHER: ReadonlySet<Limited> = new Set([
+  'signIns',
+  'wrongCodes',
+  'lists',
+  'hints',
+  'chat',
+  'invites',
+]);
 
 /** Counts that several nodes share; while the store does not answer, each counts for itself. */
 export function sharedCounters(pool: Pool): Counters {

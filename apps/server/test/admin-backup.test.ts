@@ -1,11 +1,14 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { backUp, move, restore } from '../src/admin/backup.ts';
 import { tallies } from '../src/admin/dump.ts';
 import { openPlace } from '../src/admin/open.ts';
 import type { Db } from '../src/store/database.ts';
+import { openStore } from '../src/store/open.ts';
 import { call, folder, playOn, startedMatch, stateOf, type Visitor, visitor, withCookie } from './kit.ts';
 import { administer, codeOf, newPlace, PLACES, serve } from './places.ts';
 
@@ -124,3 +127,34 @@ test.runIf(PLACES.length > 1)('data moves to PostgreSQL and back, and comes out 
   for (const sum of sums.slice(1)) expect(sum).toEqual(sums[0]);
   expect(new Map(sums[0]).get('match_log')?.rows).toBe(21);
 });
+
+test.runIf(PLACES.length > 1)(
+  'PostgreSQL takes as long as it takes: for a restore, and for a node that is there first to make the tables',
+  async () => {
+    const { place, config } = await newPlace('postgres');
+    const slow = { place, config: { ...config, databaseTimeoutMs: 200 } };
+    const server = await serve(slow);
+    await visitor(server.url, 'Ada');
+    await server.stop();
+    const file = join(folder(), 'backup.gz');
+    await administer(slow, 'alone', admin => backUp(admin, file));
+    await administer(slow, 'alone', async admin => {
+      const { db } = admin.store;
+      await sql`create function wait() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(1); return null; end $$`.execute(db);
+      await sql`create trigger wait after delete on match_log execute function wait()`.execute(db);
+      expect(codeOf(await restore(admin, file, true))).toBe('ok');
+    });
+
+    // As a node does that makes the tables.
+    const other = new pg.Client({ connectionString: config.databaseUrl ?? '' });
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table kysely_migration_lock');
+    const opened = openStore(slow.config);
+    await new Promise(resolve => setTimeout(resolve, 1000));
+    await other.query('commit');
+    await other.end();
+    await (await opened).close();
+  },
+);

@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { CONNECTION_NAME } from '../nodes/postgres-bus.ts';
 import { type Auths, openAuth } from '../people/auth.ts';
-import { isUpToDate, openStore, type Store, storeAsIs } from '../store/open.ts';
+import { isUpToDate, openStore, PATIENT_MS, type Store, storeAsIs } from '../store/open.ts';
 import { dataFileIn, openBesideServer } from '../store/sqlite.ts';
 import { refuse } from './refuse.ts';
 
@@ -58,7 +58,7 @@ async function openFileData(config: Config, need: Need): Promise<Checked<Admin>>
 async function openPostgresData(config: Config, need: Need): Promise<Checked<Admin>> {
   if (!config.databaseUrl) return refuse('DATABASE_URL', 'no-data');
   const place = withoutPassword(config.databaseUrl);
-  const store = await openStore(config);
+  const store = await openStore(config, null, PATIENT_MS);
   const isServed = await hasServers(store);
   if (!isServed || need === 'beside') return { ok: true, value: adminOn(config, store, place, isServed) };
   await store.close();

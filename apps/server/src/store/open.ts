@@ -7,7 +7,7 @@ import type { Database, Db } from './database.ts';
 import { isStoreFault } from './faults.ts';
 import { appendLine } from './line.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { appendLines, openPostgres } from './postgres.ts';
+import { appendLines, openPostgres, type Patience, type Postgres } from './postgres.ts';
 import { openSqliteFile, type SqliteFile, WRITING } from './sqlite.ts';
 import { sqliteDialect, alone as turnOf } from './sqlite-dialect.ts';
 import { openSqliteWriter } from './sqlite-writer.ts';
@@ -35,17 +35,26 @@ export interface Store extends Writer, Pick<LineWriter, 'append'> {
   close(): Promise<void>;
 }
 
-/** PostgreSQL when there is an address for it, else one SQLite file. */
-export async function openStore(config: Config, log: Logger | null = null): Promise<Store> {
+/** For work that a host has begun and waits for: it takes as long as there is data. */
+export const PATIENT_MS = 0;
+
+/**
+ * PostgreSQL when there is an address for it, else one SQLite file. PostgreSQL may take `answerMs` for each answer, but as
+ * long as it needs to bring the tables up to date, and to let another node do so first.
+ */
+export async function openStore(
+  config: Config,
+  log: Logger | null = null,
+  answerMs = config.databaseTimeoutMs,
+): Promise<Store> {
   const faults = openFaults();
-  const { databaseUrl, databaseTimeoutMs } = config;
+  const { databaseUrl, databaseTimeoutMs: connectMs } = config;
   if (databaseUrl) {
-    const { dialect, pool } = await openPostgres(databaseUrl, databaseTimeoutMs, log, faults.note);
-    await reach(pool);
+    const open = (patience: Patience) => openPostgres(databaseUrl, patience, log, faults.note);
+    await bringUpToDate(await open({ connectMs, answerMs: PATIENT_MS }), faults);
+    const { dialect, pool } = await open({ connectMs, answerMs });
     const lines = lineWriter(given => insist(() => appendLines(pool, given)));
-    const db = openDb(dialect, faults);
-    await migrate(db);
-    return { ...storeFrom('postgres', db, faults, lines), pool };
+    return { ...storeFrom('postgres', openDb(dialect, faults), faults, lines), pool };
   }
   const opened = openSqliteFile(config.dataDir, log);
   try {
@@ -61,6 +70,15 @@ export async function openStore(config: Config, log: Logger | null = null): Prom
     opened.file.close();
     opened.unlock();
     throw error;
+  }
+}
+
+async function bringUpToDate({ dialect, pool }: Postgres, faults: Faults): Promise<void> {
+  try {
+    await reach(pool);
+    await migrate(openDb(dialect, faults));
+  } finally {
+    await pool.end();
   }
 }
 

@@ -6,16 +6,27 @@ import { NEWS, storingNews } from './news.ts';
 
 const CONNECTIONS = 10;
 
+export interface Postgres {
+  dialect: PostgresDialect;
+  pool: Pool;
+}
+
+/** How long a connection may take, and how long an answer: 0 for as long as it takes. */
+export interface Patience {
+  connectMs: number;
+  answerMs: number;
+}
+
 /**
- * A pool of connections to PostgreSQL that outlives any end of theirs. What takes longer than `timeoutMs` is given up:
- * whoever waits is told. `onFault` hears why a connection could not be had or was lost.
+ * A pool of connections to PostgreSQL that outlives any end of theirs. What takes longer than it may is given up: whoever
+ * waits is told. `onFault` hears why a connection could not be had or was lost.
  */
 export async function openPostgres(
   connectionString: string,
-  timeoutMs: number,
+  { connectMs, answerMs }: Patience,
   log: Logger | null,
   onFault: (error: unknown) => void,
-): Promise<{ dialect: PostgresDialect; pool: Pool }> {
+): Promise<Postgres> {
   const { default: pg } = await import('pg');
   // Milliseconds since 1970 fit a double, and counts do too.
   const types = new pg.TypeOverrides();
@@ -25,9 +36,9 @@ export async function openPostgres(
     max: CONNECTIONS,
     types,
     keepAlive: true,
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-    statement_timeout: timeoutMs,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
+    statement_timeout: answerMs,
     application_name: 'signoria',
   });
   const lost = (error: Error) => {

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { summarise } from '@signoria/bots/arena';
+import { type Summary, summarise } from '@signoria/bots/arena';
 import { readContestFile } from '../apps/cli/src/arena/contest-file.ts';
 import { writeBetween } from '../apps/cli/src/arena/ladder-table.ts';
 
@@ -59,15 +59,21 @@ export function fileOf(contest: Contest): string {
   return join(ROOT, 'docs/contests', `${nameOf(contest)}.json`);
 }
 
+/** What was played of a contest, if anything was. */
+export function playedOf(contest: Contest): Summary | null {
+  const held = existsSync(fileOf(contest)) ? readContestFile(fileOf(contest)) : undefined;
+  if (!held?.ok || held.value.results.length < 2) return null;
+  return summarise(held.value.results, contest.seats);
+}
+
 /** A row of the table: what was played of a contest, or that nothing was. */
 function row(contest: Contest): string {
   const { game, seats, candidate, pool, asked } = contest;
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const head = `| ${game} | ${seats} | \`${candidate}\` | \`${pool}\``;
-  const held = existsSync(fileOf(contest)) ? readContestFile(fileOf(contest)) : undefined;
-  if (!held?.ok || held.value.results.length < 2)
-    return `${head} | not played yet | | 0 | ${percent(asked)} |`;
-  const { share, timesFair, deals } = summarise(held.value.results, seats);
+  const played = playedOf(contest);
+  if (!played) return `${head} | not played yet | | 0 | ${percent(asked)} |`;
+  const { share, timesFair, deals } = played;
   const shares = `${percent(share.mean)} (${percent(share.low)} to ${percent(share.high)})`;
   return `${head} | ${shares} | ${timesFair.mean.toFixed(2)} | ${deals} | ${percent(asked)} |`;
 }

@@ -1,9 +1,10 @@
 import { type Action, citadels, type Rank, type State } from '@signoria/citadels';
 import { parseOptions, rngFrom, type Seat, seatsOf } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
-import { roster } from '../src/citadels/index.ts';
+import { comparing, roster } from '../src/citadels/index.ts';
 import { mixture } from '../src/citadels/mixed.ts';
-import { policyWith } from '../src/citadels/policy.ts';
+import { longModel, model } from '../src/citadels/model.ts';
+import { policy, policyWith } from '../src/citadels/policy.ts';
 import { APPRENTICE, NOVICE } from '../src/citadels/weights.ts';
 import { newTrial, type Trial } from '../src/search/trials.ts';
 
@@ -60,6 +61,20 @@ describe('what is chosen in secret', () => {
     expect(own).toBeGreaterThan(0.95);
     expect(other).toBeGreaterThan(0);
   });
+});
+
+test('with time for long thought the champion reads nothing into a draft, else it does', () => {
+  const s = deal(2, 3);
+  const rng = rngFrom(1);
+  for (let [seat] = citadels.turn(s); s.draft.picks.length < 3; [seat] = citadels.turn(s))
+    citadels.apply(s, seat, policy(s, seat, citadels.legal(s, seat), rng));
+  const [seat] = citadels.turn(s);
+  const view = citadels.view(s, seat);
+  const answer = (bot: Pick<typeof champion, 'choose'>, playouts: number) =>
+    bot.choose(view, citadels.legal(s, seat), { playouts }, rngFrom(5));
+  expect(answer(champion, 3000)).toEqual(answer(comparing(longModel), 3000));
+  expect(answer(champion, 2999)).toEqual(answer(comparing(model), 2999));
+  expect(answer(comparing(longModel), 3000)).not.toEqual(answer(comparing(model), 3000));
 });
 
 /** Seat 0 as the Thief of four, the second to choose: what the first took was not in its pack. */

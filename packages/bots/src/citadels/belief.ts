@@ -15,20 +15,32 @@ import { characterWorth } from './worth.ts';
 
 const RANKS = LAST_RANK + 1;
 
+type Imagine = (view: View, rng: Rng) => State;
+
 /**
- * Draws worlds as likely as their drafts are, given all the seat saw of it; the cards that nobody saw lie at random. The
- * drafts of a view are weighed once: views do not change, and a search asks for many worlds of the same one.
+ * Draws worlds as likely as their drafts are; the cards that nobody saw lie at random. The drafts of a view are weighed
+ * once: views do not change, and a search asks for many worlds of the same one.
  */
-export function believing(weightsFor: (seats: number) => Weights): (view: View, rng: Rng) => State {
+function drawing(weigh: (view: View) => Drafts): Imagine {
   const weighed = new WeakMap<View, Drafts>();
   return (view, rng) => {
     let drafts = weighed.get(view);
     if (!drafts) {
-      drafts = believedDrafts(view, weightsFor(view.seats));
+      drafts = weigh(view);
       weighed.set(view, drafts);
     }
     return imagineAfter(view, drawDraft(drafts, rng), rng);
   };
+}
+
+/** By what suits whom, given all the seat saw of the draft. */
+export function believing(weightsFor: (seats: number) => Weights): Imagine {
+  return drawing(view => believedDrafts(view, weightsFor(view.seats)));
+}
+
+/** Whatever suits whom: every draft is as likely as any other. */
+export function believingNobody(): Imagine {
+  return drawing(view => weighDrafts(view));
 }
 
 /**

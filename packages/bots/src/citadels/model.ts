@@ -4,6 +4,7 @@ import { openJudge } from '../net/judge.ts';
 import { bytesFrom, readNet } from '../net/net.ts';
 import { judgedPlayouts } from '../search/judged.ts';
 import type { SearchModel } from '../search/model.ts';
+import { believingNobody } from './belief.ts';
 import { decisions } from './decisions.ts';
 import { encoding } from './inputs.ts';
 import { playedOut, SCALE } from './played-out.ts';
@@ -31,3 +32,9 @@ export const model: SearchModel<Citadels> = {
   quickScores: netScores(decisions(), openPolicy, SCALE),
   ...judgedPlayouts(citadels, glance, encoding, openValue, policy),
 };
+
+/**
+ * Long thought reads nothing into a draft: champions choose for other reasons than the weights do, and those who are thought
+ * to follow the weights are misread (docs/decisions/0104).
+ */
+export const longModel: SearchModel<Citadels> = { ...model, imagine: believingNobody() };

@@ -1,10 +1,10 @@
-import { type LostCities, lostCities } from '@signoria/lost-cities';
+import { type LostCities, lostCities, type View } from '@signoria/lost-cities';
 import type { Bot } from '../bot.ts';
 import { policyBot } from '../policy-bot.ts';
 import { rosterOf, type Searches } from '../roster.ts';
-import { isLong } from '../search/clock.ts';
 import type { SearchModel } from '../search/model.ts';
 import { pairedBot } from '../search/paired-bot.ts';
+import { thinkingLonger } from '../search/thinking-longer.ts';
 import { FIRST_NET } from './first-net.ts';
 import { glanceJudge, longJudge } from './glance-judge.ts';
 import { modelOf } from './model.ts';
@@ -49,21 +49,11 @@ function lateComparing(id: string, model: SearchModel<LostCities>, late: number)
 }
 
 /** Where there is time for long thought, cards are compared by another model (docs/decisions/0103). */
-function thinkingLonger(bot: Bot<LostCities>): Bot<LostCities> {
-  let longer: Bot<LostCities> | null = null;
-  return {
-    id: bot.id,
-    choose(view, legal, budget, rng) {
-      if (view.stockSize > SOON || view.step === 'draw' || !isLong(budget))
-        return bot.choose(view, legal, budget, rng);
-      longer ??= pairedBot(bot.id, modelOf(longJudge(TABLE)), LONG_SEARCH);
-      return longer.choose(view, legal, budget, rng);
-    },
-  };
-}
+const comparesCards = (view: View) => view.stockSize <= SOON && view.step !== 'draw';
+const comparingCards = () => pairedBot('paired', modelOf(longJudge(TABLE)), LONG_SEARCH);
 
 const searches: Searches<LostCities> = {
-  paired: thinkingLonger(lateComparing('paired', foresighted, LATE)),
+  paired: thinkingLonger(lateComparing('paired', foresighted, LATE), comparingCards, comparesCards),
 };
 
 /** Plays by its weights, and counts out the last cards of a round: with so few in the stock, worlds are compared. */

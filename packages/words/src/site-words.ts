@@ -455,6 +455,7 @@ export const PROBLEM_CODES = [
   'storage-full',
   'worker',
   'game-stopped',
+  'game-elsewhere',
   'no-network',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

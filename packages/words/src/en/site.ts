@@ -494,6 +494,10 @@ export const site: SiteWords = {
       name: 'The game stopped',
       help: 'Something went wrong on this device. Your game is saved: try again to continue it.',
     },
+    'game-elsewhere': {
+      name: 'Open in another tab',
+      help: 'You’re playing this game in another tab. Try again to continue it here instead.',
+    },
     'no-network': {
       name: 'You’re offline',
       help: 'This part of the site isn’t on your device yet. Connect and try again.',

@@ -521,6 +521,10 @@ export const site: SiteWords = {
       name: 'La partie s’est arrêtée',
       help: 'Une erreur s’est produite sur cet appareil. La partie est enregistrée : réessayez pour la reprendre.',
     },
+    'game-elsewhere': {
+      name: 'Ouverte dans un autre onglet',
+      help: 'Vous jouez cette partie dans un autre onglet. Réessayez pour la reprendre ici.',
+    },
     'no-network': {
       name: 'Vous êtes hors ligne',
       help: 'Ce contenu n’est pas encore enregistré sur votre appareil. Connectez-vous à Internet et réessayez.',

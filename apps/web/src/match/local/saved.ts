@@ -50,6 +50,15 @@ function write(saved: SavedMatch): boolean {
   }
 }
 
+/** Is told when another page of this browser keeps the match. The answer stops it. */
+export function onKeptElsewhere(id: string, heard: () => void): () => void {
+  const changed = ({ key, newValue }: StorageEvent) => {
+    if (key === PREFIX + id && newValue !== null) heard();
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
 export function recall(id: string): SavedMatch | null {
   return parse(read(PREFIX + id)) ?? held.get(id) ?? null;
 }

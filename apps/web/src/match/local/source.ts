@@ -1,13 +1,13 @@
 import type { MatchRecord, Problem } from '@signoria/core';
 import { preferences } from '../../preferences/preferences.ts';
-import { createStore } from '../../store.ts';
+import { createStore, type Store } from '../../store.ts';
 import { type HintAnswer, STOPPED } from '../hint.ts';
 import { openWorker } from '../open-worker.ts';
 import { PACES } from '../pacing.ts';
 import type { Answer, MatchSource, Snapshot } from '../source.ts';
 import { think, type Waiting } from '../thinking/think.ts';
 import type { Ask, Tell } from './messages.ts';
-import { keep, type SavedMatch } from './saved.ts';
+import { keep, onKeptElsewhere, type SavedMatch } from './saved.ts';
 
 interface State {
   snapshot: Snapshot | null;
@@ -16,21 +16,9 @@ interface State {
 
 /** A match on this device. Every change is kept, so that closing the page loses nothing. */
 export function localSource(saved: SavedMatch, onStorageFull: () => void): MatchSource {
-  const worker = openWorker('local');
   const store = createStore<State>({ snapshot: null, problem: null });
   const calls = openCalls();
-  // Before the first position a part of the site is missing; after it the game itself has broken down.
-  worker.onerror = () =>
-    store.set({ ...store.get(), problem: store.get().snapshot ? 'game-stopped' : 'worker' });
-  worker.onmessage = ({ data }: MessageEvent<Tell>) => {
-    if (data.type === 'state') {
-      store.set({ snapshot: data.state, problem: null });
-      if (keep(data.saved) === 'storage-full') onStorageFull();
-    } else if (data.type === 'failed') store.set({ snapshot: null, problem: data.problem });
-    else calls.answer(data);
-  };
-  const ask = (message: Ask) => worker.postMessage(message);
-  ask({ type: 'open', saved });
+  const { ask, close } = openGame(saved, store, calls, onStorageFull);
   // The pace may be another from one move to the next.
   const graceMs = () => PACES[preferences.get().pace].graceMs;
   const answerTo = async (call: number): Promise<Answer> => {
@@ -67,7 +55,42 @@ export function localSource(saved: SavedMatch, onStorageFull: () => void): Match
       return told.type === 'record' ? told.record : null;
     },
     room: null,
-    close: () => worker.terminate(),
+    close,
+  };
+}
+
+/** The worker that plays the game, for as long as no other page does. */
+function openGame(
+  saved: SavedMatch,
+  store: Store<State>,
+  calls: ReturnType<typeof openCalls>,
+  onStorageFull: () => void,
+) {
+  const worker = openWorker('local');
+  // Before the first position a part of the site is missing; after it the game itself has broken down.
+  worker.onerror = () =>
+    store.set({ ...store.get(), problem: store.get().snapshot ? 'game-stopped' : 'worker' });
+  worker.onmessage = ({ data }: MessageEvent<Tell>) => {
+    if (data.type === 'state') {
+      store.set({ snapshot: data.state, problem: null });
+      if (keep(data.saved) === 'storage-full') onStorageFull();
+    } else if (data.type === 'failed') store.set({ snapshot: null, problem: data.problem });
+    else calls.answer(data);
+  };
+  // The page that opened a game last plays it: two at once would each overwrite what is played in the other.
+  const stopListening = onKeptElsewhere(saved.id, () => {
+    if (store.get().snapshot?.status !== 'playing') return;
+    worker.terminate();
+    store.set({ ...store.get(), problem: 'game-elsewhere' });
+  });
+  const ask = (message: Ask) => worker.postMessage(message);
+  ask({ type: 'open', saved });
+  return {
+    ask,
+    close() {
+      stopListening();
+      worker.terminate();
+    },
   };
 }
 

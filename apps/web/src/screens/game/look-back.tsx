@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useBackCloses } from '../../components/back-closes.ts';
 import { useOpened } from '../../components/use-opened.ts';
 import { type EarlierSource, lookBack } from '../../match/look-back.ts';
 import type { MatchSource } from '../../match/source.ts';
@@ -41,6 +42,7 @@ function Earlier({ source, loaded, earlier, plays, onReturn }: EarlierProps) {
   const { site } = useWords();
   const { snapshot, problem } = useSource(earlier);
   useKey('Escape', onReturn);
+  useBackCloses(true, onReturn);
   if (problem)
     return (
       <ProblemScreen code={problem}>

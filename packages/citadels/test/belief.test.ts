@@ -163,17 +163,17 @@ describe('cards that left a known hand unseen', () => {
     expectImagined(wizard(FOUR, 'laboratory museum'), steps, 0, 6);
   });
 
-  test('C-1.6 C-5.2 a card drawn before may be the one that left', () => {
+  test('C-1.6 C-5.2 a card drawn earlier may be the one that left the hand', () => {
     const steps = [...looked, step(1, DRAW), step(1, keep('church')), laboratory(1, 'library')];
     expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 4);
   });
 
-  test('C-1.6 C-5.5 what is built did not leave before', () => {
+  test('C-1.6 C-5.5 a card that is built did not leave the hand earlier', () => {
     const steps = [...looked, laboratory(1, 'library'), step(1, GOLD), step(1, build('smithy'))];
     expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 2);
   });
 
-  test('C-1.6 C-6.8 a second look tells which it was', () => {
+  test('C-1.6 C-6.8 a second look at a hand tells which card had left', () => {
     const steps = [...looked, laboratory(1, 'library'), ...rest(1), ...rest(2), ...rest(3)];
     steps.push(round('wizard', 'bishop', 'merchant', 'warlord'), look(0, 1));
     expectImagined(wizard(FOUR, 'laboratory'), steps, 0, 1);
@@ -187,7 +187,7 @@ describe('cards that left a known hand unseen', () => {
     expectImagined(wizard(FOUR, 'museum', ['wizard', 'merchant', 'architect', 'warlord']), steps, 0, 3);
   });
 
-  test('C-1.6 C-6.13 a tribute is one of the cards, and seeing it tells of the others', () => {
+  test('C-1.6 C-6.13 a tribute is one of the known cards, and seeing it tells about the others', () => {
     const start = wizard(FOUR, 'keep', ['wizard', 'bishop', 'emperor', 'warlord']);
     const tribute = step(1, { type: 'pay-card', card: cards('smithy')[0] });
     const paid = [...looked, step(2, { type: 'crown', seat: 1 }), tribute];
@@ -218,7 +218,7 @@ describe('cards that left a known hand unseen', () => {
     expectImagined(start, steps, 1, 2);
   });
 
-  test('C-1.6 C-7.11 a known card of the deck may be the one that was fetched', () => {
+  test('C-1.6 C-7.11 a known card of the deck may be the one that was taken', () => {
     const deck = 'harbor church temple';
     const start = wizard(FOUR, 'laboratory', ['architect', 'wizard', 'merchant', 'warlord'], deck);
     start.hands[2] = cards('lighthouse');
@@ -232,7 +232,7 @@ describe('cards that left a known hand unseen', () => {
   });
 });
 
-test('C-1.6 C-7.3 every possible world is imagined after a card left, one came and one left', () => {
+test('C-1.6 C-7.3 every possible world is imagined after one card left a hand, one came and one left again', () => {
   const steps = [...looked, laboratory(1, 'library'), step(1, DRAW), step(1, keep('church'))];
   steps.push(step(1, END), ...rest(2), ...rest(3), round('architect', 'bishop', 'merchant', 'warlord'));
   steps.push(laboratory(1, 'smithy'));
@@ -241,7 +241,7 @@ test('C-1.6 C-7.3 every possible world is imagined after a card left, one came a
   for (const key of Object.keys(ways(start, steps, 0))) expect(found[key]).toBeGreaterThan(0);
 });
 
-test('C-1.6 C-5.5 a second card of a name keeps what was remembered in doubt', () => {
+test('C-1.6 C-5.5 a second card of the same name leaves the remembered one in doubt', () => {
   const start = wizard('manor university library', 'laboratory', undefined, 'castle manor');
   const steps = [...looked, laboratory(1, 'manor'), step(1, DRAW), step(1, keep('manor'))];
   const s = follow(start, [...steps, step(1, build('manor'))]);

@@ -16,7 +16,7 @@ import {
 } from './position.ts';
 
 describe('calling', () => {
-  test('C-4.1 ranks are called in order, those nobody has are skipped, and only the player called acts', () => {
+  test('C-4.1 ranks are called in order; those that nobody has are skipped, and only the player called acts', () => {
     const t = position().crown(0).roles('warlord', 'thief', 'merchant', 'assassin');
     expect(t.turn()).toEqual([3]);
     expect(t.why(0, GOLD)).toEqual({ rule: 'C-4.1', code: 'not-your-turn' });
@@ -44,7 +44,7 @@ describe('calling', () => {
     expect(cityOf(t, 0)).toEqual(['laboratory', 'tavern'].map(cardOf));
   });
 
-  test('C-4.3 a murdered character stays silent like one nobody has, and is revealed at the end of the round', () => {
+  test('C-4.3 a murdered character stays silent, like one that nobody has, and is revealed at the end of the round', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'merchant', 'warlord');
     t.act(0, murder('merchant')).act(0, GOLD).act(0, END).act(1, GOLD);
     t.events();

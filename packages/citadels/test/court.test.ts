@@ -82,7 +82,7 @@ describe('Emperor', () => {
     expect(memories(t, 2)).toEqual([]);
   });
 
-  test('C-6.13 without gold the receiver is asked for a card, without cards gold is paid automatically, with neither nothing', () => {
+  test('C-6.13 without gold the receiver gives a card, without cards gold automatically, and with neither nothing', () => {
     const poor = position({ options: EMPEROR })
       .crown(0)
       .gold(0, 0)
@@ -159,7 +159,7 @@ describe('Queen', () => {
     expect([t.state.gold[1], t.state.crown]).toEqual([7, 2]);
   });
 
-  test('C-6.26 with the Emperor, what counts is to sit next to the player crowned', () => {
+  test('C-6.26 with the Emperor in the game, the Queen must sit next to the player crowned', () => {
     const t = position({ seats: 5, options: { ...QUEEN, ...EMPEROR } })
       .crown(0)
       .hand(3, '')

@@ -169,7 +169,7 @@ test('C-5.7 C-7.24 random games use every character’s power and every district
   expect([...unseen.keys()], 'never used').toEqual([]);
 });
 
-test('C-1.1 C-1.3 the runner watches every purple district and every character', () => {
+test('C-1.1 C-1.3 the test runner looks for every purple district and every character', () => {
   const purple = DISTRICTS.filter(({ colour }) => colour === 'purple').map(({ id }) => id);
   expect(Object.keys(DISTRICT_SIGNS)).toEqual(purple);
   const watched = Object.keys(CHARACTER_SIGNS).join(' ');

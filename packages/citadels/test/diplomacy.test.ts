@@ -27,7 +27,7 @@ describe('Diplomat', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('C-6.23 a cheaper one costs nothing and earns nothing', () => {
+  test('C-6.23 taking a cheaper district costs nothing and earns nothing', () => {
     const t = diplomat(0, 0)
       .city(0, 'palace')
       .city(1, 'tavern')
@@ -50,7 +50,7 @@ describe('Diplomat', () => {
     expect(t.state.cities[0][0].adorned).toBe(true);
   });
 
-  test('C-6.23 not one for which the Diplomat has nothing to give or pay', () => {
+  test('C-6.23 the Diplomat cannot take a district without enough to give or pay for it', () => {
     const t = diplomat(0, 0)
       .city(0, 'tavern')
       .city(1, 'palace')
@@ -95,7 +95,7 @@ describe('Diplomat', () => {
     expect(cityOf(t, 0)).toContain(cardOf('palace'));
   });
 
-  test('C-6.24 C-6.15 C-6.16 and from their own city even if their Bishop protects it', () => {
+  test('C-6.24 C-6.15 C-6.16 the Diplomat may give from their own city even if their Bishop protects it', () => {
     const t = position({ seats: 2, options: { rank8: 'diplomat' } })
       .crown(0)
       .gold(9, 0)
@@ -121,7 +121,7 @@ describe('Diplomat', () => {
     expect([cityOf(t, 0), t.state.bell]).toEqual([cards('bell-tower'), true]);
   });
 
-  test('C-6.24 no Keep, nothing from a complete city; but the Diplomat may give a Keep', () => {
+  test('C-6.24 the Diplomat cannot take a Keep, or anything from a complete city, but may give a Keep', () => {
     const t = diplomat(9, 0)
       .city(0, 'keep')
       .city(1, EIGHT)
@@ -199,7 +199,7 @@ describe('Artist', () => {
     expect(t.view(0).scores[0].total).toBe(10);
   });
 
-  test('C-6.25 only with your own gold', () => {
+  test('C-6.25 the Artist needs the gold to adorn a district', () => {
     const t = artist().gold(0).city(0, 'manor').roles('artist', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     expect(t.why(0, adorn('manor'))).toEqual({ rule: 'C-6.25', code: 'not-enough-gold' });

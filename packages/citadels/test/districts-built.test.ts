@@ -60,7 +60,7 @@ describe('districts when built', () => {
     expect(empty.state.step).toBe('turn');
   });
 
-  test('C-7.17 Quarry: one duplicate is allowed, but only one', () => {
+  test('C-7.17 Quarry: one duplicate is allowed, but no more', () => {
     const t = king('tavern temple', 'quarry tavern temple').roles('architect', ...others);
     pass(t, 1, 2);
     t.act(0, GOLD).act(0, build('tavern'));

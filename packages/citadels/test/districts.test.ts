@@ -46,7 +46,7 @@ describe('districts in use', () => {
     expect(t.view(1).deckKnown).toEqual([]);
   });
 
-  test('C-7.3 only with a card from your hand', () => {
+  test('C-7.3 the Laboratory needs a card from your hand', () => {
     const t = king('manor', 'laboratory').roles('king', ...others);
     expect(t.why(0, { type: 'laboratory', card: cardOf('temple') })).toEqual({
       rule: 'C-7.3',
@@ -61,7 +61,7 @@ describe('districts in use', () => {
     expect(t.why(0, { type: 'smithy' })).toEqual({ rule: 'C-7.4', code: 'used-this-turn' });
   });
 
-  test('C-7.4 C-1.2 with the 2000 deck it costs three', () => {
+  test('C-7.4 C-1.2 with the 2000 deck the Smithy costs three gold', () => {
     const t = king('', 'smithy', { deck: '2000' })
       .gold(3)
       .roles('king', ...others);
@@ -102,7 +102,7 @@ describe('districts in use', () => {
     expect([t.state.hands[0], t.state.deck]).toEqual([cards('manor prison'), cards('temple')]);
   });
 
-  test('C-7.8 School of Magic: a gold for any income, purple for all else', () => {
+  test('C-7.8 School of Magic: one gold for any income, but purple in every other way', () => {
     const t = king('', 'school-of-magic manor')
       .roles('king', ...others)
       .act(0, INCOME);
@@ -112,7 +112,7 @@ describe('districts in use', () => {
     expect(none.why(0, INCOME)?.code).toBe('no-income');
   });
 
-  test('C-7.12 Armory: it goes with any one district of another, Keep and complete city included', () => {
+  test('C-7.12 Armory: it is destroyed together with any one district of another player, even a Keep or in a complete city', () => {
     const t = king('', 'armory')
       .city(1, `${SEVEN} keep`)
       .roles('king', ...others);

@@ -41,7 +41,7 @@ describe('the end', () => {
     expect(t.state.cities[0]).toHaveLength(10);
   });
 
-  test('C-8.2 C-7.12 an Armory may hit a complete city: the game still ends, the first keeps four, but nothing is complete', () => {
+  test('C-8.2 C-7.12 an Armory may hit a complete city: the game still ends and the first keeps four points, but the city is no longer complete', () => {
     const t = position({ options: DARK })
       .crown(0)
       .gold(9)
@@ -99,7 +99,7 @@ describe('the score', () => {
     expect(codes(position().city(0, 'manor temple tavern haunted-city'), 0)).not.toHaveProperty('colours');
   });
 
-  test('C-7.1 but not if it was built in the last round', () => {
+  test('C-7.1 a Haunted City built in the last round stays purple', () => {
     const t = position()
       .crown(0)
       .gold(9)

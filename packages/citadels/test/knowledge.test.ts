@@ -90,22 +90,22 @@ function drafted(seats: number, number: number, options: Record<string, unknown>
 }
 
 describe('characters imagined', () => {
-  test('C-1.6 two players: as often as there are ways, with chosen discards', () => {
+  test('C-1.6 two players with chosen discards imagine each draft in proportion to the number of ways to it', () => {
     const s = drafted(2, 3);
     for (const seat of [0, 1] as Seat[]) compare(s, seat);
   });
 
-  test('C-1.6 two players, discards at random', () => {
+  test('C-1.6 two players with random discards imagine each draft in proportion to the number of ways to it', () => {
     const s = drafted(2, 4, { preset: 'sheet' });
     for (const seat of [0, 1] as Seat[]) compare(s, seat);
   });
 
-  test('C-1.6 three players', () => {
+  test('C-1.6 three players imagine each draft in proportion to the number of ways to it', () => {
     const s = drafted(3, 5);
     for (const seat of [0, 1, 2] as Seat[]) compare(s, seat);
   });
 
-  test('C-1.6 four players, each of them, after some calls and a murder', () => {
+  test('C-1.6 after some calls and a murder, four players imagine each draft in proportion to the number of ways to it', () => {
     const t = position().crown(0);
     t.state.draft.visible = [];
     t.roles('assassin', 'thief', 'merchant', 'warlord');
@@ -117,7 +117,7 @@ describe('characters imagined', () => {
     for (const seat of [0, 1, 2, 3] as Seat[]) compare(t.state, seat);
   });
 
-  test('C-1.6 C-7.22 a murdered character that stays silent has no Hospital', () => {
+  test('C-1.6 C-7.22 if a murdered character stays silent, its player has no Hospital', () => {
     const t = position({ options: { darkCity: 'all' } })
       .crown(0)
       .city(1, 'hospital');
@@ -162,7 +162,7 @@ describe('cards remembered', () => {
     expect(memories(t, 2)).toEqual([]);
   });
 
-  test('C-6.8 C-7.3 C-1.6 a card that left unseen makes each remembered one equally doubtful', () => {
+  test('C-6.8 C-7.3 C-1.6 after a card left unseen, each remembered card is equally doubtful', () => {
     const t = position({ options: { rank3: 'wizard' } })
       .crown(0)
       .hand(1, 'manor temple prison palace')
@@ -225,7 +225,7 @@ describe('cards remembered', () => {
   });
 });
 
-test('C-1.6 a swapped hand does not tell what its former holder hid', () => {
+test('C-1.6 a swapped hand does not tell what its former owner hid', () => {
   const seen = (secret: string, other: string) => {
     const t = position({ seats: 4, options: { freeMix: true, darkCity: 'all' } })
       .crown(0)

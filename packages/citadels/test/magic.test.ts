@@ -17,13 +17,13 @@ describe('Magician', () => {
     expect(t.why(0, { type: 'swap', seat: 2 })).toEqual({ rule: 'C-5.7', code: 'power-used' });
   });
 
-  test('C-6.6 not with the Magician or with nobody', () => {
+  test('C-6.6 the Magician cannot swap hands with themselves or with nobody', () => {
     const t = position().crown(0).roles('magician', 'king', 'bishop', 'merchant');
     expect(t.why(0, { type: 'swap', seat: 0 })).toEqual({ rule: 'C-6.6', code: 'not-yourself' });
     expect(t.why(0, { type: 'swap', seat: 6 })).toEqual({ rule: 'C-6.6', code: 'no-such-player' });
   });
 
-  test('C-6.7 or the Magician puts cards under the deck one by one and draws as many', () => {
+  test('C-6.7 the Magician may put cards under the deck one by one and draw as many', () => {
     const t = position()
       .crown(0)
       .hand(0, 'manor temple prison')
@@ -90,7 +90,7 @@ describe('Wizard', () => {
     expect(cityOf(t, 0)).toEqual(cards('temple temple temple'));
   });
 
-  test('C-6.5 C-6.8 a taken card that is built counts for the tax', () => {
+  test('C-6.5 C-6.8 building a card taken by the Wizard is taxed too', () => {
     const t = position({ options: { ...WIZARD, rank2: 'tax-collector' } })
       .crown(0)
       .gold(5, 0)

@@ -38,7 +38,7 @@ describe('Bishop and Abbot', () => {
     expect(t.state.cities[1]).toHaveLength(1);
   });
 
-  test('C-6.16 with two players, even against the same player’s Warlord', () => {
+  test('C-6.16 with two players the Bishop protects even against the same player’s Warlord', () => {
     const t = position({ seats: 2 })
       .crown(0)
       .city(0, CITY)
@@ -62,7 +62,7 @@ describe('Bishop and Abbot', () => {
     expect(t.why(0, { type: 'tithe' })?.code).toBe('power-used');
   });
 
-  test('C-6.17 nothing if several are tied for richest, or the Abbot is the richest', () => {
+  test('C-6.17 the Abbot gets nothing if several are tied for richest, or if the Abbot is the richest', () => {
     const level = position({ options: { rank5: 'abbot' } })
       .crown(0)
       .gold(1, 6, 6, 5)

@@ -206,7 +206,7 @@ describe('Witch', () => {
 });
 
 describe('Thief', () => {
-  test('C-6.4 not ranks 1 and 2, not the murdered character', () => {
+  test('C-6.4 ranks 1 and 2 and the murdered character cannot be robbed', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'bishop', 'merchant');
     t.act(0, murder('bishop')).act(0, GOLD).act(0, END);
     expect(t.why(1, { type: 'rob', rank: 1 })).toEqual({ rule: 'C-6.4', code: 'safe-from-the-thief' });
@@ -215,7 +215,7 @@ describe('Thief', () => {
     expect(t.legal(1).filter(({ type }) => type === 'rob')).toHaveLength(5);
   });
 
-  test('C-6.4 not the bewitched character', () => {
+  test('C-6.4 the bewitched character cannot be robbed', () => {
     const t = position({ options: WITCH }).crown(0).roles('witch', 'thief', 'bishop', 'merchant');
     t.act(0, GOLD).act(0, bewitch('bishop'));
     expect(t.why(1, rob('bishop'))).toEqual({ rule: 'C-6.4', code: 'bewitched' });

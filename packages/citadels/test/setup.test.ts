@@ -42,7 +42,7 @@ describe('material', () => {
     expect(position({ options: { darkCity: 'random' } }).view('table').dark).toHaveLength(3);
   });
 
-  test('C-1.3 a list of districts and the option that asks for one go together', () => {
+  test('C-1.3 a list of districts is only allowed with the option that asks for one', () => {
     expect(problem(4, { darkCity: 'chosen' })).toEqual(['options.darkDistricts', 'empty-list']);
     expect(problem(4, { darkDistricts: ['park'] })).toEqual(['options.darkCity', 'list-not-used']);
     expect(problem(4, { darkCity: 'chosen', darkDistricts: ['ball-room'] })?.[0]).toBe(
@@ -50,7 +50,7 @@ describe('material', () => {
     );
   });
 
-  test('C-1.4 two characters may be replaced, more only in a free mix', () => {
+  test('C-1.4 up to two characters may be replaced, and more only in a free mix', () => {
     expect(problem(4, { rank1: 'witch', rank8: 'diplomat' })).toBeNull();
     const three = { rank1: 'witch', rank6: 'alchemist', rank8: 'diplomat' };
     expect(problem(4, three)).toEqual(['options.rank8', 'too-many-replaced']);

@@ -51,7 +51,7 @@ describe('the order of a turn', () => {
 });
 
 describe('the action', () => {
-  test('C-5.2 two gold, once, and mandatory', () => {
+  test('C-5.2 the action may be two gold; it is taken once, and is mandatory', () => {
     const t = position().crown(0).roles('king', 'bishop', 'merchant', 'warlord');
     expect(t.why(0, END)).toEqual({ rule: 'C-5.2', code: 'action-first' });
     t.act(0, GOLD);
@@ -60,7 +60,7 @@ describe('the action', () => {
     expect(t.why(0, DRAW)).toEqual({ rule: 'C-5.2', code: 'action-taken' });
   });
 
-  test('C-5.2 or two cards, one kept, the other under the deck', () => {
+  test('C-5.2 the action may be two cards: one is kept, the other goes under the deck', () => {
     const t = position()
       .crown(0)
       .hand(0, '')
@@ -77,7 +77,7 @@ describe('the action', () => {
     expect(t.view(1).deckKnown).toEqual([]);
   });
 
-  test('C-5.3 a short deck gives what it has, an empty one nothing', () => {
+  test('C-5.3 a short deck gives the cards it has, an empty one none', () => {
     const t = position().crown(0).hand(0, '').deck('manor').roles('king', 'bishop', 'merchant', 'warlord');
     t.act(0, DRAW);
     expect(t.state.hands[0]).toEqual([cardOf('manor')]);
@@ -115,7 +115,7 @@ describe('income and building', () => {
     expect(t.why(0, INCOME)).toEqual({ rule: 'C-5.4', code: 'income-taken' });
   });
 
-  test('C-5.4 it is optional, lost if not taken, and not offered where it would be nothing', () => {
+  test('C-5.4 income is optional, lost if not collected, and not offered if there is none', () => {
     const t = position()
       .crown(0)
       .city(0, 'castle')
@@ -173,7 +173,7 @@ describe('powers and the end of a turn', () => {
     expect(t.why(1, END)).toEqual({ rule: 'C-5.7', code: 'use-your-power-first' });
   });
 
-  test('C-5.8 C-6.5 C-7.18 at the end first the tax, then the Poor House', () => {
+  test('C-5.8 C-6.5 C-7.18 at the end of the turn the tax comes before the Poor House', () => {
     const t = position({ options: { rank2: 'tax-collector', darkCity: 'all' } })
       .crown(0)
       .gold(0, 0, 0, 0);
@@ -183,7 +183,7 @@ describe('powers and the end of a turn', () => {
     expect(t.state.gold).toEqual([1, 3, 0, 0]);
   });
 
-  test('C-5.8 C-6.19 C-7.18 C-7.21 then the Park, and the Alchemist’s refund last of all', () => {
+  test('C-5.8 C-6.19 C-7.18 C-7.21 the turn ends with the Poor House, the Park and the Alchemist’s refund, in that order', () => {
     const t = position({ options: { rank6: 'alchemist', darkCity: 'all' } })
       .crown(0)
       .gold(1, 0, 0, 0);

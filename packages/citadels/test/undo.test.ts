@@ -20,18 +20,18 @@ function afterExchange(city = 'keep'): Table {
   return t.act(0, { type: 'swap', seat: 1 }).act(0, GOLD).act(0, { type: 'end' });
 }
 
-test('C-1.6 C-5.5 a build may be undone although someone knew the card', () => {
+test('C-1.6 C-5.5 a build may be undone even if someone knew the card', () => {
   const t = afterExchange().act(1, GOLD);
   expect(t.view(0).memory).toHaveLength(3);
   expect(mayBeTakenBack(t, 1, build('temple'))).toBe(true);
 });
 
-test('C-1.6 C-7.3 so may a card put under the deck from a hand that someone knows', () => {
+test('C-1.6 C-7.3 putting a card under the deck may be undone even if someone knows the hand', () => {
   const t = afterExchange('laboratory');
   expect(mayBeTakenBack(t, 1, { type: 'laboratory', card: cardOf('manor') })).toBe(true);
 });
 
-test('C-1.6 C-7.12 C-7.13 and the end of a Museum whose owner knows what was under it', () => {
+test('C-1.6 C-7.12 C-7.13 destroying a Museum may be undone if its owner knows what was under it', () => {
   const t = position({ options: { darkCity: 'all' } })
     .crown(0)
     .hand(0, 'manor')
@@ -43,7 +43,7 @@ test('C-1.6 C-7.12 C-7.13 and the end of a Museum whose owner knows what was und
   expect(mayBeTakenBack(t, 1, armory(0, 'museum'))).toBe(true);
 });
 
-test('C-1.6 but not what shows a hidden card to anyone', () => {
+test('C-1.6 an action that shows anyone a hidden card may not be undone', () => {
   const t = afterExchange();
   expect(mayBeTakenBack(t, 1, DRAW)).toBe(false);
   t.act(1, GOLD).act(1, { type: 'end' });

@@ -23,7 +23,7 @@ function warlord(...gold: number[]) {
 }
 
 describe('Warlord', () => {
-  test('C-6.22 one gold less than its cost, and the turn ends; income from red', () => {
+  test('C-6.22 destroying costs one gold less than the district and ends the turn; income from red', () => {
     const t = warlord(9, 0)
       .city(0, 'prison watchtower')
       .city(1, 'palace tavern')
@@ -43,7 +43,7 @@ describe('Warlord', () => {
     expect([t.state.gold[0], cityOf(t, 0)]).toEqual([2, []]);
   });
 
-  test('C-6.22 not what the Warlord cannot pay for, and nothing that is not there', () => {
+  test('C-6.22 the Warlord cannot destroy a district that is too expensive or not there', () => {
     const t = warlord(0).city(1, 'palace').roles('warlord', 'king', 'merchant', 'architect');
     pass(t, 1, 2, 3);
     t.act(0, GOLD);
@@ -95,7 +95,7 @@ describe('Warlord', () => {
     expect(t.state.gold[0]).toBe(0);
   });
 
-  test('C-6.25 an adornment adds one', () => {
+  test('C-6.25 an adorned district scores one more point', () => {
     const t = position({ options: { rank9: 'artist' } })
       .crown(0)
       .gold(0)
@@ -128,7 +128,7 @@ describe('Graveyard', () => {
     expect(memories(t, 'table')).toEqual([{ card: cardOf('manor'), places: [1] }]);
   });
 
-  test('C-7.6 the owner may decline, and without gold is not asked', () => {
+  test('C-7.6 the Graveyard’s owner may decline, and is not asked without gold', () => {
     const t = warlord(9, 0, 0)
       .city(1, 'graveyard')
       .city(2, 'manor')
@@ -145,7 +145,7 @@ describe('Graveyard', () => {
     expect(poor.state.round).toBe(2);
   });
 
-  test('C-7.6 not for itself, and not for the Warlord', () => {
+  test('C-7.6 the Graveyard does not help itself, or its owner as the Warlord', () => {
     const itself = warlord(9, 5).city(1, 'graveyard').roles('warlord', 'king', 'merchant', 'architect');
     pass(itself, 1, 2, 3);
     itself.act(0, GOLD).act(0, destroy(1, 'graveyard'));

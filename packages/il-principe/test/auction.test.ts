@@ -62,7 +62,7 @@ test('IP-3.4 a family that passes is out of this auction and back for the next',
   expect(t.turn()).toEqual([1]);
 });
 
-test('IP-3.5 the last one left is still asked, and may take the lot for 1', () => {
+test('IP-3.5 the last family left is still asked, and may take the lot for 1', () => {
   const t = position().round(1).money(9, 9, 9, 9).lots('GG');
   t.act(1, pass).act(2, pass).act(3, pass);
   expect(t.turn()).toEqual([0]);
@@ -122,7 +122,7 @@ test('IP-3.7 an expensive lot leaves too little for the city', () => {
   expect(t.why(1, build('Siena'))).toEqual({ rule: 'IP-4.3', code: 'money-missing' });
 });
 
-test('IP-3.7 one city per lot won, and still a turn in phase 3', () => {
+test('IP-3.7 the winner builds one city per lot, and still has a turn in phase 3', () => {
   const t = position()
     .cities('Siena Venezia Orvieto Milano', 'Lucca Perugia')
     .money(30, 30, 30, 30)

@@ -15,7 +15,7 @@ test('IP-6.1 fewer than four available cities at the start of a round end the ga
   expect(t.turn()).toEqual([]);
 });
 
-test('IP-6.1 the round in which the fourth is missing is played to its end', () => {
+test('IP-6.1 a round in which fewer than four cities are left is played to its end', () => {
   const t = position().cities('Siena Milano Pisa Rimini', '').money(9, 0, 0, 0).hand(0, 'GRY').hand(1, 'W');
   t.hand(2, '').hand(3, '').phase3().act(0, build('Siena'));
   expect(t.result()).toBeNull();
@@ -85,7 +85,7 @@ test('IP-6.5 first edition: the missing cards come from unsold lots', () => {
   expect(t.state.deck).toEqual([]);
 });
 
-test('IP-6.5 first edition: which of them is left to chance', () => {
+test('IP-6.5 first edition: the unsold cards are drawn at random', () => {
   const seen = new Set<string>();
   for (let i = 0; i < 40; i++) {
     const t = position({ options: { preset: 'first' }, seed: `reuse ${i}` }).deck('WWWWWWW');
@@ -94,7 +94,7 @@ test('IP-6.5 first edition: which of them is left to chance', () => {
   expect([...seen].sort()).toEqual([String(counts('WWWWWWWR')), String(counts('WWWWWWWG'))].sort());
 });
 
-test('IP-6.5 first edition: too few of those too, and what there is is auctioned; with none phase 3 follows', () => {
+test('IP-6.5 first edition: if there are too few unsold cards too, the rest is auctioned; if there are none, phase 3 follows', () => {
   const options = { preset: 'first' };
   expect(position({ options }).deck('WW').unsold('B').nextRound().state.lots).toEqual(counts('WWB'));
   const t = position({ options }).hand(0, 'G').deck('').unsold('').nextRound();

@@ -17,14 +17,14 @@ const withCities = (
   ),
 });
 
-test('IP-1.2 IP-1.3 the file to start from is what is used without one', () => {
+test('IP-1.2 IP-1.3 the file to start from contains the cities used without a file', () => {
   expect(parseMaterial(material, standard, 'file')).toEqual({ ok: true, value: standard });
   const { printed: _, ...siena } = CITIES[cityNamed('Siena')];
   expect(citiesIn({ material: standard })[cityNamed('Siena')]).toMatchObject(siena);
   expect(citiesIn({})).toBe(CITIES);
 });
 
-test('IP-1.2 a city of another printing costs the cards its file says, and nothing of it is a reconstruction', () => {
+test('IP-1.2 a city of another printing costs the cards in its file, and is not called a reconstruction', () => {
   const file = withCities({ Siena: { icons: ['white', 'red', 'blue'] } });
   const options = parseOptions(ilPrincipe.options, { material: file }, 3);
   if (!options.ok) throw new Error(options.problem.at);

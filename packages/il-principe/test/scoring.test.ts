@@ -16,7 +16,7 @@ const line = (t: ReturnType<typeof position>, code: string) =>
       score.lines.filter(each => each.code === code).reduce((sum, each) => sum + each.points, 0),
     );
 
-test('IP-7.1 cities, roles when others built, Bishop and Priest are counted all along', () => {
+test('IP-7.1 cities, roles when others built, and Bishop and Priest are counted during the game', () => {
   const t = position()
     .cities('Siena Milano Pisa Rimini', 'Lucca')
     .money(9, 0, 0, 0)
@@ -72,7 +72,7 @@ test('IP-7.6 the rulebooks’ final scoring with its five families', () => {
   expect(line(t, 'region')).toEqual([5, 7, 7, 5, 7]);
 });
 
-test('IP-7.6 several firsts score 5 each and nobody else; several seconds 2 each; no shield, no points', () => {
+test('IP-7.6 families tied for first score 5 each and nobody else scores; tied for second 2 each; no shield, no points', () => {
   const points = (...shields: number[]) =>
     regionPoints(
       shields.map(count => [count]),
@@ -114,7 +114,7 @@ test('IP-7.7 tied totals: more building cards, face up or down', () => {
   expect(t.result()?.tieBreak).toBe('buildings');
 });
 
-test('IP-7.7 then the first major role in colour order; the rest shares its place', () => {
+test('IP-7.7 the second tie-break is the first major role in colour order; those still tied share the place', () => {
   const t = finished().role('banker', 0).role('bishop', 1).money(0, 0, 0, 0);
   expect(t.result()).toMatchObject({ places: [2, 1, 3, 3], tieBreak: 'first-major' });
   const level = finished();

@@ -39,7 +39,7 @@ test('IP-1.2 cost, points and shields follow from the size; medium and large cit
   expect(names('large')).toEqual(['Mantova', 'Firenze', 'Ferrara', 'Pisa', 'Rimini']);
 });
 
-test('IP-1.2 the cards the rulebooks show are as printed, and only those are said to be', () => {
+test('IP-1.2 the cards shown in the rulebooks are as printed, and only those are marked so', () => {
   expect(CITIES[cityNamed('Firenze')].needs).toEqual(counts('GGRBY'));
   expect(CITIES[cityNamed('Lucca')].needs).toEqual(counts('WWBR'));
   expect(CITIES[cityNamed('Milano')].needs).toEqual(counts('BBRY'));

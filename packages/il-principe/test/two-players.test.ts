@@ -5,7 +5,7 @@ import { bid, build, counts, offer, pass, position } from './position.ts';
 
 const two = (options: Record<string, unknown> = {}) => position({ seats: 2, options });
 
-test('IP-8.1 seven buildings of each colour and five cities are out; there are no minor roles', () => {
+test('IP-8.1 with two families seven buildings of each colour and five cities are removed; there are no minor roles', () => {
   const t = two();
   expect(t.state.deck.length + sum(t.state.hands.map(sum))).toBe(65);
   expect(t.state.open.length + t.state.cityDeck.length).toBe(10);
@@ -22,7 +22,7 @@ test('IP-8.1 IP-5.4 two tied families bid for the major role', () => {
   expect(t.state.roles[2]).toBe(1);
 });
 
-test('IP-8.2 5 cards to each, 6 coins, and three are offered', () => {
+test('IP-8.2 two families receive 6 coins each, draw 5 cards and offer three', () => {
   const t = two().money(0, 0).hand(0, '').hand(1, '').nextRound();
   expect(t.state.money).toEqual([6, 6]);
   expect(t.state.hands.map(sum)).toEqual([5, 5]);
@@ -32,7 +32,7 @@ test('IP-8.2 5 cards to each, 6 coins, and three are offered', () => {
   expect(t.state.lots).toEqual(counts('GGGYYY'));
 });
 
-test('IP-8.2 the income of two is 6 in the first edition and in the rich variant too', () => {
+test('IP-8.2 the income of two families is 6 in the first edition and in the rich variant too', () => {
   for (const options of [{ preset: 'first' }, { rich: true }, { preset: 'first', rich: true }])
     expect(two(options).money(0, 0).nextRound().state.money).toEqual([6, 6]);
 });

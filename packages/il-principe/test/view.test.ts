@@ -5,7 +5,7 @@ import { CITIES } from '../src/data.ts';
 import { type Event, ilPrincipe } from '../src/index.ts';
 import { bid, build, counts, lay, offer, pass, position, shield } from './position.ts';
 
-test('IP-10.1 hands, decks and purses are not shown; numbers of cards and the table are', () => {
+test('IP-10.1 hands, decks and purses are secret; hand and deck sizes and everything on the table are public', () => {
   const t = position().money(3, 4, 5, 6).hand(0, 'GG').hand(1, 'WY').deck('GWR');
   const seen = t.view(1);
   expect(seen.hands).toEqual([null, counts('WY'), null, null]);
@@ -25,7 +25,7 @@ test('IP-10.1 purses are public with an option, and at the end', () => {
   expect(position().money(3, 4, 5, 6).over().view('table').purses).toEqual([3, 4, 5, 6]);
 });
 
-test('IP-10.1 cards dealt are told to nobody but their family', () => {
+test('IP-10.1 only the family that draws cards is told which they are', () => {
   const dealt: Event = { type: 'dealt', seat: 1, count: 4, cards: counts('GGWB') };
   expect(ilPrincipe.redact(dealt, 1)).toEqual(dealt);
   expect(ilPrincipe.redact(dealt, 0)).toEqual({ ...dealt, cards: null });
@@ -41,7 +41,7 @@ test('IP-10.2 cards won are known to be in the hand until one of their colour le
   expect(t.view('table').memory.known[1]).toEqual(counts(''));
 });
 
-test('IP-10.2 what a family offers is taken from what it is known to hold', () => {
+test('IP-10.2 once revealed, an offered card is no longer among those a family is known to hold', () => {
   const t = position({ seats: 3 }).hand(0, 'GGWW').hand(1, 'RRRR').hand(2, 'RRRR');
   t.state.known[0] = counts('GG');
   t.act(0, offer('G'));
@@ -74,7 +74,7 @@ function notes(seats: number, start: number, events: readonly Event[]) {
   return { money, known };
 }
 
-test('IP-10.2 the memory of the view is what anyone could note down from public events', () => {
+test('IP-10.2 the memory in a view is what anyone could note down from public events', () => {
   for (let game = 0; game < 30; game++) {
     const seats = 2 + (game % 4);
     const { match, events } = randomMatch(
@@ -88,7 +88,7 @@ test('IP-10.2 the memory of the view is what anyone could note down from public 
   }
 });
 
-test('IP-10.2 what is unknown is dealt in proportion to the ways it can be', () => {
+test('IP-10.2 unknown cards are dealt in proportion to the number of ways', () => {
   // Seat 1 holds a known red card and one of the unseen: two green, one white; the others are in the deck.
   const t = position({ seats: 2 }).hand(0, 'BB').hand(1, 'RG').deck('GW').restUnsold();
   t.state.known[1] = counts('R');
@@ -101,7 +101,7 @@ test('IP-10.2 what is unknown is dealt in proportion to the ways it can be', () 
   close(`${counts('RG')} then 1,0`, 1 / 3);
 });
 
-test('IP-10.2 an offer still face down is any of the cards it may be', () => {
+test('IP-10.2 an offer still face down is imagined as any of the possible cards', () => {
   // The table knows that seat 0 has two green cards and a white one, in its hand or face down.
   const t = position({ seats: 2 }).hand(0, 'GGW').hand(1, 'BBBBB').deck('').restUnsold();
   t.state.known[0] = counts('GGW');
@@ -118,7 +118,7 @@ test('IP-10.2 two players do not know which cities are out of the game', () => {
   expect(out.true / 3000).toBeCloseTo(5 / 11, 1);
 });
 
-test('IP-10.3 an empty hand has no turn in phase 3', () => {
+test('IP-10.3 a family with an empty hand has no turn in phase 3', () => {
   const t = position().hand(0, '').hand(1, 'G').hand(2, '').hand(3, '').phase3();
   expect(t.turn()).toEqual([1]);
 });
@@ -161,7 +161,7 @@ test('IP-10.3 a family without the coins is still asked, unless purses are publi
   expect(open.events()).toContainEqual({ type: 'dropped-out', seat: 2, forced: true });
 });
 
-test('IP-10.3 with public and empty purses nobody is asked, and the lot leaves the game', () => {
+test('IP-10.3 if all purses are public and empty, nobody is asked and the lot leaves the game', () => {
   const t = position({ options: { purses: 'open' } })
     .money(0, 0, 0, 0)
     .hand(0, 'G')

@@ -24,7 +24,7 @@ function playEagerly(state: State, seed: number, hear: (event: Event) => void): 
   }
 }
 
-test('IP-1.8 IP-3.1 IP-3.6 IP-4.6 IP-5.2 IP-5.6 a referee with pen and paper finds nothing wrong in whole games', () => {
+test('IP-1.8 IP-3.1 IP-3.6 IP-4.6 IP-5.2 IP-5.6 an independent recount finds nothing wrong in whole games', () => {
   const heard = new Set<string>();
   const endings = new Set<string>();
   for (const table of TABLES)

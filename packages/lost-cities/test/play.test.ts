@@ -5,7 +5,7 @@ import { card, cards, position } from './position.ts';
 const play = (name: string) => ({ type: 'play' as const, card: card(name) });
 const discard = (name: string) => ({ type: 'discard' as const, card: card(name) });
 
-test('LC-2.1 any card from the hand may be chosen, identical ones once, and no other', () => {
+test('LC-2.1 any card in the hand may be chosen, and no other; identical cards count once', () => {
   const t = position().hand(0, 'Sw D5 Sw');
   expect(t.legal(0)).toEqual([play('D5'), discard('D5'), play('Sw'), discard('Sw')]);
   expect(t.why(0, play('D6'))).toEqual({ rule: 'LC-2.1', code: 'card-not-in-hand' });
@@ -61,7 +61,7 @@ test('LC-2.5 a discarded card goes face up on top of the shared pile of its expe
   expect(t.view('table').piles[2]).toEqual(cards('M4 M9'));
 });
 
-test('LC-2.5 a card that fits nowhere can always be discarded', () => {
+test('LC-2.5 a card that cannot be played can always be discarded', () => {
   const t = position().hand(0, 'D2').column(0, 'D3');
   expect(t.legal(0)).toEqual([discard('D2')]);
 });

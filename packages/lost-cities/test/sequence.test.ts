@@ -25,7 +25,7 @@ test('LC-1.5 the draw is asked even when the deck is the only choice', () => {
   expect(t.legal(0)).toEqual([{ type: 'draw' }]);
 });
 
-test('LC-1.5 what is no action is refused', () => {
+test('LC-1.5 anything that is not an action is refused', () => {
   const t = position().hand(0, 'D2');
   for (const odd of [
     { type: 'fly' },

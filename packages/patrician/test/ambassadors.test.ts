@@ -48,7 +48,7 @@ test('P-8.2 the example: tied for A, the violet token of Bologna decides', () =>
   expect(ambassadors(table().won('Roma', 2, 0).won('Bologna', 2, 1).state)[A]).toBe(1);
 });
 
-describe('P-8.2 each token of the order decides in its turn', () => {
+describe('P-8.2 the tokens decide in their order', () => {
   test.each([
     [A, 'Bologna', 'Firenze'],
     [A, 'Firenze', 'Roma'],
@@ -83,11 +83,11 @@ test.each([
   [[1, 2, 0], 3, [2, 1, 0]],
   [[3, 3, 3], 3, [3, 0, 0]],
   [[2, 2, 2], 3, [1, 1, 1]],
-])('P-8.3 free portraits go where they help most: %j and %i more', (heads, small, free) => {
+])('P-8.3 extra portraits go where they help most: %j and %i more', (heads, small, free) => {
   expect(freeHeads(heads, small, false)).toEqual(free);
 });
 
-test('P-8.3 a small card completes a set', () => {
+test('P-8.3 an extra portrait completes a set', () => {
   const t = end(table().won('Bologna', 0, 1).stack(1, 'Roma A*, Siena A'));
   expect(t.events()).toContainEqual({ type: 'ambassador', ambassador: A, seat: 1 });
   const { total, lines } = t.view('table').scores[1];
@@ -110,17 +110,17 @@ test('P-8.4 D adds one portrait of each patrician', () => {
   expect(freeHeads([2, 2, 1], 0, true)).toEqual([1, 1, 1]);
 });
 
-test('P-8.3 P-8.4 small and great portraits add up', () => {
+test('P-8.3 P-8.4 extra portraits from A, B, C and D add up', () => {
   expect(freeHeads([1, 1, 1], 1, true)).toEqual([2, 1, 1]);
   expect(freeHeads([1, 0, 1], 3, true)).toEqual([2, 2, 2]);
 });
 
-test('P-8.5 tied for D: Verona decides', () => {
+test('P-8.5 if tied for D, Verona decides', () => {
   const { state } = table(4).won('Milano', 0, 2).won('Verona', 1, 2).won('Parma', 3, 1);
   expect(ambassadors(state)[D]).toBe(1);
 });
 
-test('P-8.5 tied for D and in Verona: Parma decides', () => {
+test('P-8.5 if tied for D and in Verona, Parma decides', () => {
   const { state } = table(4).won('Milano', 0, 3).won('Parma', 1, 1).won('Verona', 2, 3);
   expect(ambassadors(state)[D]).toBe(1);
 });

@@ -9,13 +9,13 @@ const withCards = (cities: Record<string, readonly Sign[]>): Material => ({
   cities: { ...material.standard.cities, ...cities },
 });
 
-test('P-1.4 the file to start from is the deck that is used without one', () => {
+test('P-1.4 the file to start from contains the deck used without a file', () => {
   const read = parseMaterial(material, material.standard, 'file');
   expect(read).toEqual({ ok: true, value: material.standard });
   for (const seats of [2, 5]) expect(deck(seats, material.standard)).toEqual(deck(seats));
 });
 
-test('P-1.4 another printing has its own cards, known by the same numbers wherever they print alike', () => {
+test('P-1.4 another printing has its own cards, and identical cards have the same numbers', () => {
   const file = withCards({ Verona: ['+', 'C*', 'A', 'CC'], Roma: ['+', '+', 'A*', 'B*', 'M', 'M', '?'] });
   expect(parseMaterial(material, file, 'file').ok).toBe(true);
   const signsIn = (city: string) =>

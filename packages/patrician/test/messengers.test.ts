@@ -34,7 +34,7 @@ test('P-9.2 a start card lets its player place a messenger after the five steps'
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-9.2 it may be kept for later', () => {
+test('P-9.2 the messenger may be kept for later', () => {
   const t = asked().act(0, skip);
   expect(t.events().at(-1)).toEqual({ type: 'messenger-kept', seat: 0 });
   expect(t.view('table').messengersLeft).toEqual([2, 2]);
@@ -46,19 +46,19 @@ test('P-9.2 a card without a star places none', () => {
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-9.2 a player who has placed all is not asked again', () => {
+test('P-9.2 a player without messengers left is not asked again', () => {
   const t = asked(table(4).messenger(0, 'Lucca', 'Siena'));
   expect(t.turn()).toEqual([1]);
 });
 
-test('P-9.2 while the messenger is asked for, nothing else is done', () => {
+test('P-9.2 nothing else can be done while the messenger is due', () => {
   const t = asked(table().hand(1, 'Siena A'));
   for (const action of [take('Roma'), build(0), move('Roma', 0)])
     expect(t.why(0, action)).toEqual({ rule: 'P-2.2', code: 'messenger-or-skip-first' });
   expect(t.why(0, { type: 'messenger', from: 0 })).toEqual({ rule: 'P-9.2', code: 'unknown-action' });
 });
 
-describe('P-9.3 only neighbours', () => {
+describe('P-9.3 only neighbouring cities are possible', () => {
   const pairs = (seats: number) =>
     ROADS.slice(0, seats === 5 ? 12 : 10)
       .map(({ from, to }) => [CITIES[from].name, CITIES[to].name].sort().join('/'))
@@ -161,7 +161,7 @@ test('P-9.8 a messenger next to a scored city has no effect on it', () => {
   expect(t.view('table').bonus[city('Verona')]).toBe(0);
 });
 
-test('P-9.8 nor does it make the scored city count for minus three', () => {
+test('P-9.8 a messenger at a scored city does not make that city count for the 3-point penalty', () => {
   const t = asked(table().towers('Verona', 'aba', 'ba').won('Verona', 0, 0)).act(
     0,
     messenger('Parma', 'Verona'),
@@ -169,17 +169,17 @@ test('P-9.8 nor does it make the scored city count for minus three', () => {
   expect(fewestTowers(t.state)).toBe(NONE);
 });
 
-test('P-9.8 yet it counts towards its limit of two', () => {
+test('P-9.8 a messenger at a scored city counts towards its limit of two', () => {
   const t = asked(table(4).won('Lucca', 0, 1).messenger(1, 'Lucca', 'Siena').messenger(2, 'Lucca', 'Milano'));
   expect(t.why(0, messenger('Lucca', 'Ferrara'))?.code).toBe('two-messengers-there');
 });
 
-test('P-9.8 it may stand between two scored cities', () => {
+test('P-9.8 a messenger may be placed between two scored cities', () => {
   const t = asked(table().won('Parma', 0, 1).won('Verona', 0, 1));
   expect(t.why(0, messenger('Parma', 'Verona'))).toBeNull();
 });
 
-test('P-9.8 a messenger placed with the very card that scored a city comes too late for it', () => {
+test('P-9.8 a messenger placed with the card that completed a city comes too late for it', () => {
   const t = table()
     .hand(0, 'Verona C*')
     .towers('Verona', 'ab', 'bb')
@@ -224,14 +224,14 @@ test('P-9.9 the height of a tower does not matter', () => {
   expect(fewestTowers(state)).toBe(0);
 });
 
-test('P-9.10 tied in towers: the fewest floors in those cities lose', () => {
+test('P-9.10 if tied in towers, the player with the fewest floors in those cities loses points', () => {
   const t = table().won('Verona', 0, 1).counted('Verona', 1).towers('Verona', 'aab', 'ab');
   expect(fewestTowers(t.state)).toBe(1);
   t.towers('Verona', 'aab', 'bb').towers('Bologna', 'bbbb', '');
   expect(fewestTowers(t.state)).toBe(0);
 });
 
-test('P-9.10 only those tied in towers are compared', () => {
+test('P-9.10 only players tied in towers are compared', () => {
   const { state } = table(3)
     .won('Verona', 0, 0)
     .counted('Verona', 1)
@@ -242,7 +242,7 @@ test('P-9.10 only those tied in towers are compared', () => {
   expect(fewestTowers(state)).toBe(1);
 });
 
-test('P-9.10 still tied: nobody loses points', () => {
+test('P-9.10 if still tied, nobody loses points', () => {
   const t = end(table(3).won('Verona', 0, 0).counted('Verona', 1).towers('Verona', 'aaa', 'bca'));
   expect(t.events()).toContainEqual({ type: 'fewest-towers', seat: NONE });
   expect(t.view('table').scores.map(score => score.total)).toEqual([11, 0, 0]);

@@ -15,7 +15,7 @@ test('P-4.1 the top floor of a tower, of any colour, goes to the other site of i
   ]);
 });
 
-test('P-4.1 a card without the sign moves nothing', () => {
+test('P-4.1 a card without the symbol moves nothing', () => {
   const t = position()
     .hand(0, 'Lucca A*')
     .towers('Milano', 'aab', 'b')
@@ -41,7 +41,7 @@ test('P-4.1 P-4.2 P-4.3 P-4.5 the example: not in Parma, not in Lucca, but in Mi
   expect(t.state.towers[city('Milano')]).toEqual([[2], [0]]);
 });
 
-test('P-4.2 no floor is moved in the city just built in', () => {
+test('P-4.2 no floor is moved in the city you just built in', () => {
   const t = built('a', 'b');
   expect(t.why(0, move('Lucca', 0))).toEqual({ rule: 'P-4.2', code: 'city-just-built' });
 });
@@ -90,7 +90,7 @@ test('P-4.5 P-3.4 a site emptied by a move gets the last floor', () => {
   expect(t.state.winners[city('Milano')]).toEqual([1, 1]);
 });
 
-test('P-4.5 where there is no floor there is none to move', () => {
+test('P-4.5 a site without floors has none to move', () => {
   expect(built('a', '').why(0, move('Milano', 1))).toEqual({ rule: 'P-4.5', code: 'no-floor-to-move' });
 });
 

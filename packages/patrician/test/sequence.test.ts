@@ -19,7 +19,7 @@ test('P-2.1 nobody acts on another player’s turn', () => {
   });
 });
 
-test('P-2.2 the five steps come in their order', () => {
+test('P-2.2 the five steps come in order', () => {
   const t = position()
     .hand(0, 'Lucca M')
     .towers('Milano', 'ab', '')
@@ -31,7 +31,7 @@ test('P-2.2 the five steps come in their order', () => {
   expect(t.events().map(event => event.type)).toEqual(['played', 'built', 'moved', 'took', 'refilled']);
 });
 
-describe('P-2.2 nothing is done out of its order', () => {
+describe('P-2.2 no step is taken out of order', () => {
   test('before the card is played', () => {
     const t = position().hand(0, 'Roma A*');
     for (const action of [build(0), move('Roma', 0), take('Roma'), skip])
@@ -61,7 +61,7 @@ describe('P-2.2 nothing is done out of its order', () => {
   });
 });
 
-test('P-2.2 what is no action at all is refused by the rule of the moment', () => {
+test('P-2.2 anything that is not an action is refused by the current rule', () => {
   const t = position().hand(0, 'Roma ?');
   expect(t.why(0, { type: 'dance' })).toEqual({ rule: 'P-2.3', code: 'unknown-action' });
   t.act(0, play('Roma ?'));

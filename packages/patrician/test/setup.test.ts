@@ -28,7 +28,7 @@ test('P-1.1 with five players Pistoia joins with seven cards and two tokens', ()
   expect(s.winners[city('Pistoia')]).toEqual([NONE, NONE]);
 });
 
-test('P-1.1 two to five may play', () => {
+test('P-1.1 two to five players may play', () => {
   expect(patrician.seats).toEqual({ min: 2, max: 5 });
 });
 
@@ -49,7 +49,7 @@ test('P-1.2 cities have nine, seven or five floors', () => {
   expect(citiesOf(4).reduce<number>((sum, each) => sum + CITIES[each].floors, 0)).toBe(63);
 });
 
-test('P-1.3 the tokens of a city are its floors and three less', () => {
+test('P-1.3 a city’s tokens are worth its number of floors, and three less', () => {
   for (const { floors, tokens } of CITIES) expect(tokens).toEqual([floors, floors - 3]);
   expect(
     citiesOf(4).reduce<number>((sum, each) => sum + CITIES[each].tokens[0] + CITIES[each].tokens[1], 0),
@@ -77,7 +77,7 @@ test('P-1.4 each city has its printed number of cards', () => {
   expect(deck(5)).toHaveLength(55);
 });
 
-test('P-1.4 the crests of a city are exactly as many as its floors', () => {
+test('P-1.4 a city has exactly as many crests as floors', () => {
   CITIES.forEach(({ name, floors }, i) => {
     const crests = CARDS.filter(print => print.city === i).reduce(
       (sum, print) => sum + print.crests * print.copies,
@@ -118,7 +118,7 @@ test.each([2, 3, 4, 5])('P-1.5 with %i players everyone is dealt three start car
   }
 });
 
-test('P-1.5 start cards left over are anywhere in the deck', () => {
+test('P-1.5 start cards left over may be anywhere in the deck', () => {
   const places = new Set<number>();
   for (let number = 0; number < 200; number++)
     deal(2, number).pile.forEach((c, i) => {

@@ -13,7 +13,7 @@ test('P-5.1 a card must be taken while there is one', () => {
   expect(t.why(0, skip)?.code).toBe('take-first');
 });
 
-test('P-5.2 the question mark takes the card of any city, its own included', () => {
+test('P-5.2 the question mark takes the card of any city, including the one just built in', () => {
   const t = position().hand(0, 'Ferrara ?').open('Verona', '').act(0, play('Ferrara ?')).act(0, build(0));
   const cities = ['Bologna', 'Firenze', 'Roma', 'Lucca', 'Siena', 'Milano', 'Ferrara', 'Parma'];
   expect(t.legal(0)).toEqual(cities.map(take));

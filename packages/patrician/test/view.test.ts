@@ -5,14 +5,14 @@ import { CARDS, patrician } from '../src/index.ts';
 import { cardsUnseen } from '../src/view.ts';
 import { build, card, city, play, position } from './position.ts';
 
-test('P-2.4 of another stack only the top card shows, of your own all', () => {
+test('P-2.4 you see all of your own stack, but only the top card of the others', () => {
   const t = position().stack(0, 'Siena A, Roma C').stack(1, 'Parma B, Verona A');
   expect(t.view(0).stacks).toEqual([[card('Siena A'), card('Roma C')], null]);
   expect(t.view('table').stacks).toEqual([null, null]);
   expect(t.view(0).tops).toEqual([card('Roma C'), card('Verona A')]);
 });
 
-test('P-2.4 open stacks are seen by all', () => {
+test('P-2.4 everyone sees open stacks', () => {
   const t = position({ options: { openStacks: true } }).stack(1, 'Parma B, Verona A');
   expect(t.view(0).stacks).toEqual([[], [card('Parma B'), card('Verona A')]]);
   expect(t.view('table').stacks[1]).toEqual([card('Parma B'), card('Verona A')]);
@@ -51,7 +51,7 @@ test('P-2.5 a card taken openly is known until it is played', () => {
   expect(city('Parma')).toBe(7);
 });
 
-test('P-2.5 an unknown start card of another is each of those unseen, equally often', () => {
+test('P-2.5 an opponent’s unknown start card is imagined as each unseen one, equally often', () => {
   const t = position().hand(1, 'Roma A*');
   const unseen = cardsUnseen(t.view(0)).filter(card => CARDS[card].star);
   const worlds = 9000;
@@ -63,7 +63,7 @@ test('P-2.5 an unknown start card of another is each of those unseen, equally of
   }
 });
 
-test('P-2.5 the next card of the deck is each unseen card, as often as there are copies and places', () => {
+test('P-2.5 the next card of the deck is imagined as each unseen card, in proportion to copies and places', () => {
   const { state } = position({ seats: 4 });
   const view = patrician.view(state, 0);
   const worlds = 20000;
@@ -76,7 +76,7 @@ test('P-2.5 the next card of the deck is each unseen card, as often as there are
   }
 });
 
-test('P-2.5 when the start cards are played nothing of a hand is unknown', () => {
+test('P-2.5 once the start cards are played, nothing in a hand is unknown', () => {
   const state = dealAt(patrician, { seats: 3 }, 3);
   let checked = 0;
   playRandomly(patrician, state, rngFrom(3), () => {

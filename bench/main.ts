@@ -1,19 +1,19 @@
 /**
- * How fast the engines are, beside boardgame.io in the same run.
+ * The speed of the engines, compared with boardgame.io in the same run.
  *
  *   npm run bench                 a table
  *   npm run bench -- --json       the same as JSON
- *   npm run bench -- --check      fails when a game has lost more than a third of its lead over the peer, twice in a row
- *   npm run bench -- --save       keeps this run as the baseline
- *   npm run bench -- server       how fast the server starts and what it keeps of memory, beside a bare Fastify
- *   npm run bench -- load         the server under load, beside boardgame.io's, as Markdown; --quick for a tenth of it,
- *                                 or the names of scenarios (500, 1300, peer, bots, onlookers, start, nodes), and
- *                                 --seconds=8 for shorter stretches
- *   npm run bench -- bots         how long the strongest bots take, what a late playout of Lost Cities costs beside the first
- *                                 champion's, and how soon a bot stopped in mid-thought is gone
- *   npm run bench -- replay       how long a step through the longest record takes in a browser slowed down four times
- *   npm run bench -- taps         how long a tap takes to be seen on the fullest board, the processor slowed four times
- *   npm run bench -- nets         positions a second that a net judges on one core
+ *   npm run bench -- --check      fails if a game has lost more than a third of its lead over boardgame.io, twice in a row
+ *   npm run bench -- --save       stores this run as the baseline
+ *   npm run bench -- server       how fast the server starts and how much memory it needs, compared with a bare Fastify
+ *   npm run bench -- load         the server under load, compared with boardgame.io's, as Markdown; --quick for a tenth of
+ *                                 it, or the names of scenarios (500, 1300, peer, bots, onlookers, start, nodes), and
+ *                                 --seconds=8 for shorter measurements
+ *   npm run bench -- bots         how long the strongest bots think, what a late playout of Lost Cities costs compared with
+ *                                 the first champion's, and how soon a busy bot can be stopped
+ *   npm run bench -- replay       how long one step of the longest replay takes in a browser slowed down four times
+ *   npm run bench -- taps         how long a tap takes to show on the fullest board, with the processor slowed four times
+ *   npm run bench -- nets         how many positions per second a net judges on one core
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

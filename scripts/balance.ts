@@ -1,9 +1,9 @@
 /**
- * Plays bots against one another at every preset and number of players, on all cores, and shows what came of it in
- * docs/balance.md. With a folder for the rows it takes up where it stopped, and folders of several machines can be put
- * together: what is there is not played again.
+ * Plays bots against one another in every preset and with every number of players, on all cores, and writes the results
+ * to docs/balance.md. With a folder for the rows it resumes where it stopped. Folders from several machines can be merged:
+ * games that are already there are not played again.
  *
- *   node scripts/balance.ts [games of each game] [folder for the rows, kept]
+ *   node scripts/balance.ts [games of each game] [folder in which the rows are kept]
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Lays compressed copies beside the files of the built site, which the server sends as they are: `app.js.br`, `app.js.gz`. */
+/** Writes compressed copies next to the files of the built site; the server sends them as they are: `app.js.br`, `app.js.gz`. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

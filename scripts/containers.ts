@@ -1,6 +1,6 @@
 /**
- * Builds the image and runs deploy/compose.yaml as it is, under a name and a port of its own: `npm run containers`. Two
- * people play through the balancer while a node is killed and PostgreSQL and the balancer are stopped. Removes all it made.
+ * Builds the image and runs deploy/compose.yaml as it is, under its own name and port: `npm run containers`. Two clients
+ * play through the balancer while a node is killed and PostgreSQL and the balancer are stopped. Removes everything it made.
  */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';

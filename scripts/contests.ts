@@ -1,6 +1,6 @@
 /**
- * The contests that today's champions are measured by. Each has a file in docs/contests, deal by deal, so that it can be
- * played for minutes at a time, on one machine after another; a champion that plays differently starts its files anew.
+ * The contests by which today's champions are measured. Each has a file in docs/contests, deal by deal, so that it can be
+ * played for some minutes at a time, on one machine after another. A champion that plays differently starts its files anew.
  *
  *   node scripts/contests.ts                      writes the table in docs/bots.md
  *   node scripts/contests.ts play [parts of names ...] --seconds 600 --threads 15

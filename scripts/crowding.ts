@@ -1,6 +1,6 @@
 /**
- * Looks at every moment of play that `npm run shots` takes a picture of, at six sizes of screen and in both languages, and
- * names what is cut off, covered or beyond the screen: `npm run crowding`, or `npm run crowding patrician` for one game.
+ * Looks at every moment of play of which `npm run shots` takes a picture, at six screen sizes and in both languages, and
+ * lists what is cut off, covered or off-screen: `npm run crowding`, or `npm run crowding patrician` for one game.
  */
 import { launch } from '../e2e/browser.ts';
 import { crowdedAt } from '../e2e/crowding.ts';

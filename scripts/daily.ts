@@ -1,7 +1,7 @@
 /**
- * Finds the positions people are given to solve day by day: bots play, and where one choice is best beyond doubt by the
- * champion's judgement, and not the one the heuristic takes, the position is kept in apps/web/src/daily/positions.
- * The same call finds the same positions, as long as rules and bots are the same.
+ * Finds the daily positions: bots play, and if the champion finds one choice clearly best and the heuristic makes another,
+ * the position is stored in apps/web/src/daily/positions. The same call finds the same positions, as long as rules and
+ * bots are the same.
  *
  *   node scripts/daily.ts                     90 positions of every game
  *   node scripts/daily.ts citadels --positions 20

@@ -1,6 +1,6 @@
 /**
- * Plays until a game shows each ruling that has no record yet, and keeps it: packages/<game>/test/records/<ruling>.json.
- * Quick bots play first, then chance.
+ * Plays games until each ruling without a record has occurred, and stores that game as
+ * packages/<game>/test/records/<ruling>.json. Fast bots play first, then random moves.
  *
  *   node scripts/find-records.ts [game]
  */

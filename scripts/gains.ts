@@ -3,11 +3,11 @@
  *
  *   node scripts/gains.ts champion@3000 champion@700 --seed 7 --seconds 600 --cards 20
  *
- * Positions where a card is to be played, with so many cards left in the stock at most, are taken from rounds of the glance
- * against itself and the tuned weights, half of each. Where a player named chooses another card than the glance, both cards
- * are played on by the glance, and by whoever sits opposite, in pairs with the same luck: with the hands as they are and the
- * stock shuffled, and in worlds imagined from what the seat knows. In points, with one standard error; the second row of a
- * player is the same less what the last one named gains.
+ * The positions are choices of a card with at most that many cards in the deck, half of them from rounds of the glance
+ * against itself and half against the tuned weights. Where a named player chooses another card than the glance, both cards
+ * are played and the round is continued by the glance and its opponent, in pairs with the same luck: once with the real
+ * hands and a shuffled deck, once in worlds imagined from what the seat knows. Results are points, with one standard
+ * error. The second row of a player is the same minus the gain of the player named last.
  */
 import { parseArgs } from 'node:util';
 import { parsePlayer } from '@signoria/bots/arena';

@@ -1,8 +1,8 @@
 /**
- * Holds the handbook, the tests and the engines to the same rule numbers, and writes the pages made of them.
+ * Checks that handbook, tests and engines use the same rule numbers, and writes the pages generated from them.
  *
  *   npm run handbook            write the rulings in both languages and the rule index; report what does not agree
- *   npm run handbook -- --check the same, but write nothing: a page out of date is a fault too
+ *   npm run handbook -- --check the same without writing: a page that is out of date is a fault too
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

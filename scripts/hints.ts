@@ -1,10 +1,10 @@
 /**
- * Asks for hints in many positions of games by the quick policy, and counts those that contradict themselves: a move
- * is told with a higher chance of winning, in whole percent, than one before it.
+ * Asks for hints in many positions from games of the policy, and counts those that contradict themselves: a move that is
+ * shown with a higher chance of winning, in whole percent, than one before it.
  *
  *   node scripts/hints.ts                         500 positions of every game
  *   node scripts/hints.ts citadels --positions 50 --playouts 300
- *   node scripts/hints.ts citadels --positions 100 --part 2/5    the second fifth of 500, its deals alone
+ *   node scripts/hints.ts citadels --positions 100 --part 2/5    the second fifth of 500, with deals of its own
  */
 import { parseArgs } from 'node:util';
 import { ROSTERS } from '@signoria/bots';

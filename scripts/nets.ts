@@ -1,15 +1,15 @@
 /**
- * Teaches the nets by which the strongest players judge a position and choose a move (packages/bots/src/net):
+ * Trains the nets with which the strongest bots judge a position and choose a move (packages/bots/src/net):
  *
- *   node scripts/nets.ts positions citadels --chunks 100 --out .nets/citadels     plays games on all cores; takes up where it stopped
- *   node scripts/nets.ts choices citadels --chunks 100 --out .nets/choices        the same, with some decisions put before the search
- *   node scripts/nets.ts learn citadels --positions .nets/citadels --out net.bin  learns from them, here in TypeScript
+ *   node scripts/nets.ts positions citadels --chunks 100 --out .nets/citadels     plays games on all cores; resumes where it stopped
+ *   node scripts/nets.ts choices citadels --chunks 100 --out .nets/choices        the same, and searches some of the decisions
+ *   node scripts/nets.ts learn citadels --positions .nets/citadels --out net.bin  learns from them in TypeScript
  *   python3 scripts/nets/learn.py .nets/citadels --out net.bin ...                the same with PyTorch
- *   node scripts/nets.ts keep citadels --net net.bin                              puts the net into the bots' package
+ *   node scripts/nets.ts keep citadels --net net.bin                              stores the net in the bots' package
  *   node scripts/nets.ts about citadels                                           layout and number of inputs, for learn.py
  *
- * `--policy` makes learn, keep and about speak of the policy net, which learns from choices; `--hand` lets games and
- * playouts go by the hand-made policy. The same arguments give the same positions, and the same positions the same net.
+ * With `--policy`, learn, keep and about work on the policy net, which learns from choices. With `--hand`, games and
+ * playouts use the hand-made policy. The same arguments give the same positions, and the same positions the same net.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

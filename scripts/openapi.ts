@@ -1,5 +1,5 @@
 /**
- * Writes the types of the games as JSON Schemas, which the server puts into the document of its API.
+ * Writes the types of the games as JSON Schemas, which the server includes in its API document.
  *
  *   npm run openapi
  */

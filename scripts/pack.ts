@@ -1,9 +1,9 @@
 /**
- * Makes the packages for npm: one tarball each, from JavaScript built for it. Development runs from the TypeScript.
+ * Builds the npm packages: one tarball each, with JavaScript built for it. Development runs from the TypeScript sources.
  *
  *   npm run pack                     all tarballs, into packs/
  *   npm run pack -- --out FOLDER     into another folder
- *   npm run pack -- --check FILE...  whether a tarball holds everything that its package.json names
+ *   npm run pack -- --check FILE...  checks that a tarball contains everything that its package.json names
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

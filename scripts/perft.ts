@@ -1,5 +1,5 @@
 /**
- * Counts the sequences of actions that follow from fixed deals, and writes them to docs/perft.md.
+ * Counts the possible sequences of actions from fixed deals, and writes them to docs/perft.md.
  *
  *   node scripts/perft.ts
  */

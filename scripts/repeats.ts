@@ -1,8 +1,7 @@
 /**
- * Places that say the same thing twice: lines in a row that differ in nothing but the names of variables, in strings
- * and in numbers. What is called, which property is read and which element is drawn stay as they are, so that two lists
- * of different things are no repeat. What only declares or lists is passed over: imports, types, parameters and tables
- * of plain values.
+ * Finds code that is repeated: consecutive lines that differ only in names of variables, in strings and in numbers. The
+ * functions called, the properties read and the elements drawn must be the same, so two lists of different things are no
+ * repeat. Lines that only declare or list something are ignored: imports, types, parameters and tables of plain values.
  */
 import {
   type Declaration,

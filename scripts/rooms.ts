@@ -1,4 +1,4 @@
-/** Who may import whom. A package's arrows go to packages, an app's folders to folders beside them. */
+/** What may import what: packages import packages, and folders of an app import folders of the same app. */
 
 export const GAMES = ['lost-cities', 'patrician', 'citadels', 'il-principe'] as const;
 

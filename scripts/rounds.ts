@@ -1,15 +1,15 @@
 /**
- * Makes rows for a new net of Lost Cities from rounds of the champion's glance, and measures nets against each other:
+ * Writes rows for training a net of Lost Cities, from rounds of the champion's glance, and measures nets against each other:
  *
  *   node scripts/rounds.ts rows <net.json|-> <advice> --seed 7 --seconds 60 --out rows.bin
  *   node scripts/rounds.ts trial <net.json|-> <advice> <net.json|-|heuristic> <advice> --seed 7 --seconds 5
  *   node scripts/rounds.ts start --out net.json       the first net, as numbers
- *   node scripts/rounds.ts keep <net.json>            puts a net into the bots' package
- *   node scripts/rounds.ts company --out company.json who sits opposite in train/practice.py
+ *   node scripts/rounds.ts keep <net.json>            stores a net in the bots' package
+ *   node scripts/rounds.ts company --out company.json the opponents for train/practice.py
  *   node scripts/rounds.ts deals --out deals.json     rounds for train/check_table.py to play
  *
- * In a position four turns are tried and played on to the end of the round with the same luck; `-` is the first net, which
- * scripts/train.ts made, `+` the one in use. train/learn.py learns from the rows. The net in use: docs/decisions/0081.
+ * In some positions four turns are tried and played to the end of the round with the same luck. `-` is the first net, made
+ * by scripts/train.ts, and `+` the one in use. train/learn.py learns from the rows. See docs/decisions/0081.
  */
 import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
- * Pictures of every screen and board, in many moments of play, narrow and wide, light and dark, for people to look at:
- * `npm run shots` fills .shots/ in a few minutes. With words after it only the pictures whose title contains all of them
- * are taken; `npm run shots docs` takes those of the README, into docs/pictures, and with names after it only these.
- * Boards are opened in games the engine has played in a blink, so nothing is waited for.
+ * Takes pictures of every screen and board, at many moments of play, narrow and wide, light and dark, for people to look
+ * at: `npm run shots` fills .shots/ in a few minutes. Words after it select the pictures whose title contains all of them.
+ * `npm run shots docs` takes those of the README, into docs/pictures; names after it select some of these. The engine
+ * plays the games up to each moment, so nothing has to be waited for.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

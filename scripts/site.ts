@@ -1,4 +1,4 @@
-/** Builds the site when anything it is made of is newer than the last build. */
+/** Builds the site if anything it depends on is newer than the last build. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';

@@ -1,8 +1,8 @@
 /**
- * Runs every suite and closes with one line that counts them all: `N passed, N failed`.
+ * Runs every suite and ends with one line that counts them all: `N passed, N failed`.
  *
- *   npm test                    everything, the browser suites included
- *   npm test -- packages/core  the suites whose path contains that text
+ *   npm test                    everything, including the browser suites
+ *   npm test -- packages/core   the suites whose path contains that text
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

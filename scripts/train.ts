@@ -1,13 +1,13 @@
 /**
- * Trains the net by which the better players of Lost Cities foresee a round (packages/bots/src/lost-cities/net.ts):
+ * Trains the net with which the better bots of Lost Cities predict a round (packages/bots/src/lost-cities/net.ts):
  *
  *   node scripts/train.ts --out net.json      all three stages; more than an hour
- *   node scripts/train.ts --write             puts the net of net.json into the bots' package
+ *   node scripts/train.ts --write             stores the net of net.json in the bots' package
  *
- * Lessons: in rounds between experts, several turns are tried in a position and played on by the expert's heuristic.
- * Practice: the same in rounds of the net's own, against its two teachers and itself, played on by the net for two
- * of its turns and then judged by it. Company: the same against players of all kinds, so that it holds its own against
- * beginners too. The same arguments give the same net.
+ * Lessons: in rounds between experts, several turns are tried in a position and continued by the expert's heuristic.
+ * Practice: the same in rounds of the net against its two teachers and itself, continued by the net for two of its turns
+ * and then judged by it. Company: the same against players of all kinds, so that it also does well against beginners. The
+ * same arguments give the same net.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

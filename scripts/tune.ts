@@ -1,12 +1,12 @@
 /**
  * Tunes a table of policy weights by CMA-ES over paired self-play:
  *
- *   node scripts/tune.ts patrician            from weights set by hand to the table in the repository; some minutes
- *   node scripts/tune.ts patrician --verify   the same, and fails where the outcome is another
+ *   node scripts/tune.ts patrician            from hand-set weights to the table in the repository; some minutes
+ *   node scripts/tune.ts patrician --verify   the same, and fails if the result is different
  *
- * Each generation draws tables of weights around the present mean and lets each play the same deals, seats exchanged,
- * against that mean and against the weights set by hand, so that nobody learns to beat only himself; the better half
- * moves the mean. The outcome is the average of the means of the second half. The same arguments give the same table.
+ * Each generation draws tables of weights around the present mean. Each plays the same deals, from both seats, against
+ * that mean and against the hand-set weights, so that it does not only learn to beat itself. The better half moves the
+ * mean. The result is the average of the means of the second half. The same arguments give the same table.
  */
 import { parseArgs } from 'node:util';
 import { rngFrom, split } from '@signoria/core';

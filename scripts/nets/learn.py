@@ -1,9 +1,9 @@
-"""Learns a net from positions with PyTorch, on a GPU where there is one.
+"""Trains a net on positions with PyTorch, on a GPU if there is one.
 
     python3 scripts/nets/learn.py <folders of positions> --layout <number> --inputs <number> --out net.bin
 
 Reads what `node scripts/nets.ts positions` writes (rows of position-file.ts) and writes what `packages/bots/src/net`
-reads: the same net file as the learner in TypeScript (learn.ts). `node scripts/nets.ts about <game>` tells layout and inputs.
+reads: the same net file as the learner in TypeScript (learn.ts). `node scripts/nets.ts about <game>` prints layout and inputs.
 """
 import argparse
 import glob

@@ -1,4 +1,4 @@
-"""Plays the deals of `node scripts/rounds.ts deals --out deals.json` with table.py and compares the ends of their rounds.
+"""Plays the deals of `node scripts/rounds.ts deals --out deals.json` with table.py and compares how the rounds end.
 
     python3 scripts/train/check_table.py deals.json
 """

@@ -1,9 +1,9 @@
-"""Teaches the net of Lost Cities from the rows of `node scripts/rounds.ts rows`, with PyTorch, on a GPU where there is one.
+"""Trains the net of Lost Cities on the rows of `node scripts/rounds.ts rows`, with PyTorch, on a GPU if there is one.
 
     python3 scripts/train/learn.py rows-*.bin --begin net.json --out net.json --seconds 25
 
-The form is that of packages/bots/src/lost-cities/net.ts, and so is the order of the weights in the file. As in learner.ts, the
-difference between two turns of one position counts twice as much as how good either is.
+Form and order of the weights are those of packages/bots/src/lost-cities/net.ts. As in learner.ts, the difference between
+two turns of one position counts twice as much as the value of each.
 """
 import argparse
 import json

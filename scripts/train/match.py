@@ -2,8 +2,8 @@
 
     python3 scripts/train/match.py --company company.json --advice 0.15 net.json ...
 
-For each net, against the tuned weights and the first champion's glance: shares of matches by how far its word on spreads is
-trusted (0 plays for the round), each deal from both seats, with half-widths of 95%.
+For each net, against the tuned weights and the first champion's glance: the share of matches won, by how far its predicted
+spread is trusted (with 0 it plays for the round). Each deal is played from both seats; half-widths are 95%.
 """
 import argparse
 import json

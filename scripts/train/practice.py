@@ -1,11 +1,11 @@
-"""Teaches a net of Lost Cities by rounds in mixed company, played and learned on one device.
+"""Trains a net of Lost Cities in rounds against mixed opponents, played and learned on one device.
 
     python3 scripts/train/practice.py --begin present.json --company company.json --out net.json --seconds 300
 
-Each lesson plays groups of four rounds with the same luck, alike up to a turn drawn by lot; there each tries another turn, and
-from there on all play their best. Opposite sit the net itself, the first champion's glance, the tuned weights and weaker ones.
-What a position came to is learned from the end of the round and, in part, from what the net thought later on (`--trust`);
-the difference between two turns of one position counts twice as much as how good either is.
+Each lesson plays groups of four rounds with the same luck. They are identical up to a random turn, where each tries another
+turn; from then on all play their best. The opponents are the net itself, the first champion's glance, the tuned weights and
+weaker ones. The net learns from the end of the round and, in part, from its own later predictions (`--trust`). The difference
+between two turns of one position counts twice as much as the value of each.
 """
 import argparse
 import json

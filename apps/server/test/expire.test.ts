@@ -31,6 +31,7 @@ describe.each(PLACES)('%s', place => {
     await owner.call('POST', '/api/me/account', { username: 'eve', password: 'correct horse' });
     const waiting = await newTable(gone, LOST);
     await gone.call('POST', `/api/tables/${waiting.code}/chat`, { text: 'anybody?' });
+    await gone.call('POST', `/api/tables/${waiting.code}/invite`, { person: owner.me.id });
     const wire = await here.connect();
     const ban = { person: gone.me.id, reason: '', at: Date.now() };
     await services.store.write(trx => trx.insertInto('ban').values(ban).execute());
@@ -40,6 +41,7 @@ describe.each(PLACES)('%s', place => {
     await expireIn(services, 89);
     expect(await idsOf(services)).toHaveLength(5);
     expect((await call(url, 'GET', `/api/tables/${waiting.code}`)).status).toBe(404);
+    expect(await services.store.db.selectFrom('invite').selectAll().execute()).toEqual([]);
     expect((await call(url, 'GET', `/api/tables/${table.code}`)).status).toBe(200);
     await expireIn(services, 91);
     const stay = [...players, here, owner].map(({ me }) => me.id);

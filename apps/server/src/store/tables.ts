@@ -52,11 +52,12 @@ async function notePeople(trx: Trx, table: TableRow): Promise<void> {
     .execute();
 }
 
-/** Removes tables at which nothing was played, with what was said there. */
+/** Removes tables at which nothing was played, with what was said there and who was invited. */
 export async function removeTables(trx: Trx, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   await trx.deleteFrom('table_person').where('code', 'in', codes).execute();
   await trx.deleteFrom('chat_line').where('code', 'in', codes).execute();
+  await trx.deleteFrom('invite').where('code', 'in', codes).execute();
   await trx.deleteFrom('game_table').where('code', 'in', codes).execute();
 }
 

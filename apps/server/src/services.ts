@@ -208,8 +208,9 @@ async function bringAlong(
   await people.removeKeys(guest);
   for (const live of sitting) matches.forget(live.header.id);
   bus.send({ kind: 'moved', person: guest });
-  for (const table of await tables.of(guest))
-    await tables.change(table.code, now => movePerson(now, guest, account));
+  // However many there are: a page at a time, and whoever has been moved is on none.
+  for (let page = await tables.of(guest); page.length > 0; page = await tables.of(guest))
+    for (const { code } of page) await tables.change(code, now => movePerson(now, guest, account));
 }
 
 /** Whatever happens in a match or to a table is told, and bots are woken. */

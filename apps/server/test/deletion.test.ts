@@ -3,6 +3,7 @@ import { type KyselyPlugin, type QueryResult, sql, type UnknownRow } from 'kysel
 import { describe, expect, test } from 'vitest';
 import { deletion, finishDeletions } from '../src/people/delete.ts';
 import type { Store } from '../src/store/open.ts';
+import { findTable, insertTable } from '../src/store/tables.ts';
 import { cookieOf, newTable, startedMatch, stateOf, type Visitor, visitor, withCookie } from './kit.ts';
 import { liveLong } from './long-life.ts';
 import { newPlace, PLACES, serve } from './places.ts';
@@ -84,6 +85,10 @@ describe.each(PLACES)('a guest who signs in to an account: %s', place => {
     await ben.call('POST', `/api/tables/${other.code}/invite`, { person: guest.me.id });
     await guest.call('PATCH', '/api/me', { crest: 'lily-lapis', webhook: NOWHERE });
     await guest.call('POST', '/api/me/keys', { name: 'engine' });
+    const like = await findTable(store.db, own.code);
+    await store.write(async trx => {
+      for (let i = 0; like && i < 210; i++) await insertTable(trx, { ...like, code: `T${i}` }, 1);
+    });
     const wire = await guest.connect();
     const cut = new Promise(resolve => wire.socket.once('disconnect', resolve));
 

@@ -29,6 +29,7 @@ export function testServer(change: Partial<Config> = {}, extras: Extras = {}): P
     signInsPerMinute: 1_000_000,
     listsPerMinute: 1_000_000,
     wrongCodesPerHour: 1_000_000,
+    invitesPerHour: 1_000_000,
     hintsPerMinute: 1_000_000,
     reviewsPerDay: 1_000_000,
     reviewMs: 100,

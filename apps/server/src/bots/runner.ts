@@ -12,6 +12,7 @@ import { proposeAct } from '../play/proposals.ts';
 import { retryUntilDone } from '../retry.ts';
 import { standInOf } from './levels.ts';
 import { delayFor, thinkFor } from './patience.ts';
+import { openTurns } from './turns.ts';
 import type { Answer, Question } from './worker.ts';
 
 export interface BotRunner {
@@ -78,7 +79,8 @@ export function openBotRunner(
 
 /** The threads in which bots think. */
 interface Thoughts {
-  ask(game: string, level: BotLevel, decision: Decision, ms: number): Promise<Answer>;
+  /** Each owner of questions in turn, however many one has. */
+  ask(owner: string, game: string, level: BotLevel, decision: Decision, ms: number): Promise<Answer>;
   waiting(): number;
   readonly closed: AbortSignal;
   close(): Promise<void>;
@@ -98,20 +100,28 @@ function openThoughts(config: Config, thinker: URL, log: Logger): Thoughts {
   // A thread that dies with nothing to do has nobody else to tell.
   pool.on('error', error => log.error({ err: error }, 'bot thread died'));
   const closing = new AbortController();
+  const turns = openTurns(config.botThreads);
+
+  async function answerTo(question: Question, signal: AbortSignal): Promise<Answer> {
+    for (let deaths = 0; ; deaths++) {
+      try {
+        return await pool.run(question, { signal });
+      } catch (error) {
+        if (signal.aborted || closing.signal.aborted || deaths === MOST_DEATHS) throw error;
+        const { game, level } = question;
+        log.error({ game, level, err: error }, 'bot thread died, retrying on another');
+      }
+    }
+  }
+
   return {
-    async ask(game, level, decision, ms) {
+    ask(owner, game, level, decision, ms) {
       const question: Question = { game, level, ms, seed: newSeed(), ...decision };
       const signal = AbortSignal.timeout(config.botLimitMs);
-      for (let deaths = 0; ; deaths++) {
-        try {
-          return await pool.run(question, { signal });
-        } catch (error) {
-          if (signal.aborted || closing.signal.aborted || deaths === MOST_DEATHS) throw error;
-          log.error({ game, level, err: error }, 'bot thread died, retrying on another');
-        }
-      }
+      const wanted = AbortSignal.any([signal, closing.signal]);
+      return turns.run(owner, wanted, () => answerTo(question, signal));
     },
-    waiting: () => pool.queueSize,
+    waiting: turns.waiting,
     closed: closing.signal,
     async close() {
       closing.abort();
@@ -181,7 +191,7 @@ async function choiceFor(
   const asked = performance.now();
   let isOwnChoice = false;
   try {
-    const { action, failure } = await thoughts.ask(game.id, bot, decision, ms);
+    const { action, failure } = await thoughts.ask(ownerOf(live), game.id, bot, decision, ms);
     isOwnChoice = failure === null;
     if (failure) log.error({ match: id, seat, bot, ...told(failure) }, FAILED[failure.kind]);
     return action;
@@ -191,6 +201,12 @@ async function choiceFor(
   } finally {
     meter.decided(game.id, isOwnChoice, performance.now() - asked);
   }
+}
+
+/** Whose bots they are: a person at the table, who may sit at many. */
+function ownerOf({ header }: LiveMatch): string {
+  const people = header.owners.flatMap(owner => (owner.kind === 'person' ? owner.person : []));
+  return people[0] ?? header.id;
 }
 
 const FAILED: Record<BotFailure['kind'], string> = {

@@ -3,6 +3,7 @@ import { lostCities } from '@signoria/lost-cities';
 import { expect, test } from 'vitest';
 import { FIRST_NET } from '../src/lost-cities/first-net.ts';
 import { glanceJudge } from '../src/lost-cities/glance-judge.ts';
+import { roster } from '../src/lost-cities/index.ts';
 import { roundLeadBy } from '../src/lost-cities/playout.ts';
 import { policy } from '../src/lost-cities/policy.ts';
 import { readNet } from '../src/lost-cities/read-net.ts';
@@ -29,6 +30,25 @@ test('the flat playout makes the same moves as the policy on the rules’ own st
     const [first, second] = lostCities.result(state)?.scores ?? [];
     expect(lead).toBe(first.total - second.total);
   }
+});
+
+test('the companion plays as it sees it, until four cards are left to draw: then it compares worlds', () => {
+  const companion = roster.bots.find(({ id }) => id === 'companion');
+  const compared = new Map<number, number>();
+  for (let seed = 0; seed < 4; seed++) {
+    const rng = rngFrom(seed);
+    const state = lostCities.setup(2, { ...lostCities.options.presets.published, rounds: 1 }, rng);
+    for (let [seat] = lostCities.turn(state); seat !== undefined; [seat] = lostCities.turn(state)) {
+      const legal = lostCities.legal(state, seat);
+      const own = policy(state, seat, legal, rng);
+      const choice = companion?.choose(lostCities.view(state, seat), legal, {}, rngFrom(seed));
+      const { length } = state.stock;
+      if (length > 4) expect(choice).toEqual({ action: own, candidates: [] });
+      else if (choice && choice.candidates.length > 1) compared.set(length, (compared.get(length) ?? 0) + 1);
+      lostCities.apply(state, seat, own);
+    }
+  }
+  expect([...compared.keys()].sort()).toEqual([1, 2, 3, 4]);
 });
 
 test('late in a round a playout puts the net or the tuned weights opposite, by lot; nobody by lot where none thinks', () => {

@@ -184,6 +184,34 @@ test('the companion plays as it sees it, until the last cards can be counted out
   expect(unsearched).toBeGreaterThan(counted);
 });
 
+/** How many cards were left, on the table and in hands, when the champion first knew the end for certain; by game. */
+function countedOutFrom(seats: number, games: number): number[] {
+  const champion = roster.bots.find(({ id }) => id === 'champion');
+  return Array.from({ length: games }, (_, deal) => {
+    const s = patrician.setup(seats, optionsFor('base', seats), rngFrom(deal));
+    let most = 0;
+    for (let [seat] = patrician.turn(s); seat !== undefined; [seat] = patrician.turn(s)) {
+      const legal = patrician.legal(s, seat);
+      const view = patrician.view(s, seat);
+      const left = s.hands.flat().length + s.open.filter(card => card >= 0).length;
+      if (legal.length > 1 && view.pileSize === 0 && left <= 7) {
+        const choice = champion?.choose(view, legal, { playouts: 800 }, rngFrom(deal));
+        if (choice?.candidates.every(({ tries, error }) => tries === 1 && error === 0))
+          most = Math.max(most, left);
+      }
+      patrician.apply(s, seat, policy(s, seat, legal, rngFrom(deal)));
+    }
+    return most;
+  });
+}
+
+test.each([
+  [2, 6],
+  [3, 5],
+])('of %i the champion knows the end for certain from %i cards on, and not before', (seats, cards) => {
+  expect(Math.max(...countedOutFrom(seats, 3))).toBe(cards);
+});
+
 test('a remembered power is the very one that was worked out, however many were asked for in between', () => {
   const numbers = Array.from({ length: 40_000 }, (_, i) => ((i % 20_000) - 15_000) / 997);
   const exp = rememberingExp();

@@ -116,7 +116,7 @@ describe('the end', () => {
       await page.getByText('Game record and fair deal').click();
       await page.getByRole('button', { name: 'Verify the deal' }).click();
       await page.locator('.end-check .good').waitFor();
-      await page.getByRole('button', { name: 'Show the board' }).click();
+      await page.getByRole('button', { name: 'Show board' }).click();
       await page.locator('dialog[open]').waitFor({ state: 'hidden' });
       expect(errors).toEqual([]);
       await context.close();

@@ -53,7 +53,7 @@ test('a finished game is replayed by keyboard, by its link, through any eyes, an
   const link = page.getByRole('dialog', { name: 'Link to this move' });
   for (const isCopied of [true, false]) {
     if (!isCopied) await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
-    await page.getByRole('button', { name: 'Copy a link to this move' }).click();
+    await page.getByRole('button', { name: 'Copy link to this move' }).click();
     expect(await link.getByRole('textbox').inputValue()).toBe(page.url());
     await link.getByText('the link only works here').waitFor();
     await expect.poll(() => link.getByRole('status').textContent()).toBe(isCopied ? 'Link copied.' : '');

@@ -31,11 +31,11 @@ test('the server reviews a game while its player is elsewhere; everybody sees it
   await guest(page, suite.server.url, 'Ada');
   const address = `${suite.server.url}/replay/m/${await givenUp(page)}?review`;
   await page.goto(address);
-  await page.getByRole('button', { name: 'Let the server do it' }).click();
+  await page.getByRole('button', { name: 'Review on server' }).click();
   await page.getByRole('progressbar').waitFor();
   await look(page);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Let the server do it' }).click();
+  await page.getByRole('button', { name: 'Review on server' }).click();
   await page.getByRole('progressbar').waitFor();
   // Elsewhere and back: it goes on, and is there.
   await page.goto(suite.server.url);
@@ -53,10 +53,10 @@ test('the server reviews a game while its player is elsewhere; everybody sees it
   const unseen = await givenUp(page);
   await other.page.goto(`${suite.server.url}/replay/m/${unseen}?review`);
   await other.page.getByRole('button', { name: 'Review this game' }).waitFor();
-  expect(await other.page.getByRole('button', { name: 'Let the server do it' }).count()).toBe(0);
+  expect(await other.page.getByRole('button', { name: 'Review on server' }).count()).toBe(0);
 
   await page.goto(`${suite.server.url}/replay/m/${unseen}?review`);
-  await page.getByRole('button', { name: 'Let the server do it' }).click();
+  await page.getByRole('button', { name: 'Review on server' }).click();
   await page.getByText('No more reviews on the server today.').waitFor();
   await page.getByRole('button', { name: 'Review this game' }).waitFor();
   expect([...errors, ...other.errors]).toEqual([]);

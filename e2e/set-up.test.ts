@@ -76,7 +76,7 @@ test('characters are cards that say what they do; a third one replaced frees the
   await guest.page.goto(page.url());
   await guest.page.locator('.rules-played').getByText('Emperor').first().waitFor();
 
-  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.getByRole('button', { name: 'Change table' }).click();
   const form = page.getByRole('dialog');
   expect(await form.getByRole('radio', { name: /^Witch/ }).isChecked()).toBe(true);
   await form.getByRole('button', { name: '3 players' }).click();
@@ -136,7 +136,7 @@ test('the printing of a server is offered first, told in the lobby, and left wit
   const chosen = page.locator('.set-printing-chosen');
   await chosen.getByText('The printing used on this server').waitFor();
   await look(page);
-  await page.getByRole('button', { name: 'Use the usual cards' }).click();
+  await page.getByRole('button', { name: 'Use usual cards' }).click();
   await page.getByRole('button', { name: 'Use this server’s printing: Amigo 2007' }).click();
   await chosen.getByText('Amigo 2007', { exact: true }).waitFor();
   await page.locator('.set-go .button.main').click();
@@ -145,7 +145,7 @@ test('the printing of a server is offered first, told in the lobby, and left wit
   const told = page.locator('.rules-played dd').getByText('Amigo 2007').first();
   await told.waitFor();
   await page.locator('.rules-played > .button').click();
-  await page.getByRole('button', { name: 'Use the usual cards' }).click();
+  await page.getByRole('button', { name: 'Use usual cards' }).click();
   await page.locator('dialog[open] .set-go .button.main').click();
   await told.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);

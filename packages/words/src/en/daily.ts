@@ -20,7 +20,7 @@ export const daily: DailyWords = {
   choices: 'Your chance of winning with each choice',
   yours: 'your choice',
   unkept: 'Your answer couldn’t be saved.',
-  again: 'Back to the position',
+  again: 'Back to position',
   playOn: 'Play on from here',
   all: 'All positions',
 };

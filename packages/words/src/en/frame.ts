@@ -32,6 +32,6 @@ export const frame: FrameWords = {
     shared: rival => `You share the victory with ${rival}!`,
     decided: (part, both) => `What made the difference: ${part} (${both}).`,
     proofs: 'Game record and fair deal',
-    board: 'Show the board',
+    board: 'Show board',
   },
 };

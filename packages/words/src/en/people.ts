@@ -63,7 +63,7 @@ export const people: PeopleWords = {
   },
   report: {
     title: name => `Report ${name}`,
-    help: 'The people who run this server read it. The player isn’t told.',
+    help: 'The server’s operator will read it. The player isn’t told.',
     why: 'Reason',
     reasons: {
       chat: 'Abusive messages',
@@ -93,7 +93,7 @@ export const people: PeopleWords = {
     unfriend: 'Remove friend',
     tables: { '2': '2 players', '3-4': '3 or 4 players', '5-8': '5 to 8 players' },
     allGames: games => `Show all ${games} games`,
-    fewerGames: 'Show the latest only',
+    fewerGames: 'Show latest only',
     you: 'This is how others see you.',
     own: 'Public profile',
   },

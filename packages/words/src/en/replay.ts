@@ -21,7 +21,7 @@ export const replay: ReplayWords = {
   table: 'Spectators',
   open: 'All cards shown',
   handOf: name => `${name}’s hand`,
-  link: 'Copy a link to this move',
+  link: 'Copy link to this move',
   linked: 'Link copied.',
   address: 'Link to this move',
   onlyHere:
@@ -78,7 +78,7 @@ export const replay: ReplayWords = {
     ready: 'The review is ready.',
     server: {
       help: 'The server can do it instead: you can leave this page and come back.',
-      start: 'Let the server do it',
+      start: 'Review on server',
       waiting: ahead =>
         ahead === 0 ? 'Waiting for the server…' : `Waiting: ${count(ahead, 'review')} ahead of yours…`,
       thinking: 'The server is reviewing the game. You can leave this page.',

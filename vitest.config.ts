@@ -12,5 +12,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

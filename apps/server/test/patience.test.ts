@@ -1,13 +1,15 @@
+import { timeFor } from '@signoria/bots';
 import { type Game, type Seat, seatsOf } from '@signoria/core';
 import { findGame } from '@signoria/games';
-import type { MatchState, Table } from '@signoria/protocol';
+import type { Table } from '@signoria/protocol';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { delayFor, thinkFor } from '../src/bots/patience.ts';
 import { defaultConfig } from '../src/config.ts';
 import type { LiveMatch } from '../src/play/live-match.ts';
 import { proposeResign } from '../src/play/proposals.ts';
-import { doIt, match, move, NONE } from './dealt.ts';
-import { testServer, visitor } from './kit.ts';
+import { doIt, inTurn, match, move, NONE } from './dealt.ts';
+import { newTable, stateOf, testServer, visitor } from './kit.ts';
 
 const times = defaultConfig();
 const citadels = findGame('citadels') as Game;
@@ -46,27 +48,52 @@ describe('a bot', () => {
   });
 });
 
-test('seven bots of Citadels, all of their pauses and thoughts together: a person is asked again within eight seconds', async () => {
-  const server = await testServer({ botDelayMs: times.botDelayMs, botThinkMs: times.botThinkMs });
-  const host = await visitor(server.url, 'Host');
-  const bots = [null, 'novice', 'companion', 'master', 'novice', 'companion', 'master', 'novice'];
-  const options = { preset: 'published', rank9: 'artist' };
-  const table = await host.call<Table>('POST', '/api/tables', { game: 'citadels', seats: 8, bots, options });
-  const { body } = await host.call<Table>('POST', `/api/tables/${table.body.code}/start`);
-  const wire = await host.connect();
-  const { state: first } = await wire.get<{ state: MatchState }>('watch-match', { match: body.match });
-  // The host may be the first to be asked.
-  wire.heard.push({ event: 'match', body: first });
-  const waits: number[] = [];
-  let seen = -1;
-  for (let since = Date.now(); waits.length < 3; since = Date.now()) {
-    const isAsked = ({ legal, version }: MatchState) => legal.length > 0 && version > seen;
-    const state = await wire.until(body.match as string, isAsked);
-    waits.push(Date.now() - since);
-    seen = state.version;
-    await wire.get('act', { match: body.match, version: seen, action: state.legal.at(-1) });
+describe('six bots of Citadels', () => {
+  /** The longest of what a person waits for while the bots pause and think as long as they may, over some rounds. */
+  function longestWait(delay: typeof delayFor, think: typeof thinkFor): number {
+    const live = waitedFor(6);
+    const waits: number[] = [];
+    let [since, now] = [0, 0];
+    while (waits.length < 20) {
+      const seat = inTurn(live);
+      if (seat === 0) {
+        waits.push(now - since);
+        since = now;
+      } else {
+        now += delay(times, live, now);
+        now += timeFor(think(times, live, now), live.match.moves, seat);
+      }
+      move(live, now);
+    }
+    return Math.max(...waits);
   }
-  expect(Math.max(...waits)).toBeLessThan(8_000);
-  wire.close();
-  await server.stop();
-}, 60_000);
+
+  test('let a person be asked again within eight seconds, however many decisions they have', () => {
+    const unhurried = longestWait(
+      () => times.botDelayMs,
+      () => times.botThinkMs,
+    );
+    expect(unhurried).toBeGreaterThan(10_000);
+    expect(longestWait(delayFor, thinkFor)).toBeLessThan(8_000);
+  });
+
+  test('are given less than a turn’s time by the server as soon as somebody waits', async () => {
+    const given: number[] = [];
+    const log = pino({ level: 'error' }, { write: line => given.push(Number(JSON.parse(line).err.message)) });
+    const thinker = new URL('./telling-bots.ts', import.meta.url);
+    const [botDelayMs, botThinkMs] = [1_000, 1_000];
+    const server = await testServer({ botDelayMs, botThinkMs }, { log, thinker });
+    const host = await visitor(server.url, 'Host');
+    const bots = [null, ...Array.from({ length: 6 }, () => 'novice')];
+    const { code } = await newTable(host, { game: 'citadels', seats: 7, bots });
+    const { body } = await host.call<Table>('POST', `/api/tables/${code}/start`);
+    const match = body.match as string;
+    const { version, legal } = await stateOf(host, match);
+    // Whoever has the crown chooses first.
+    if (legal.length > 0) await host.call('POST', `/api/matches/${match}/act`, { version, action: legal[0] });
+    await expect.poll(() => given.length).toBeGreaterThan(0);
+    // The first decision of a turn has half of its time.
+    expect(given[0]).toBeLessThan(botThinkMs / 2);
+    await server.stop();
+  });
+});

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useName } from '../../components/name-dialog.tsx';
 import { ProblemWords } from '../../components/problem-words.tsx';
+import { useOnce } from '../../components/use-once.ts';
 import { blocked, fetchBlocked } from '../../match/online/blocked.ts';
 import { introduce, me } from '../../match/online/person.ts';
 import type { Answer, ChatRoom } from '../../match/source.ts';
@@ -29,13 +30,14 @@ export function Chat({ room }: { room: ChatRoom }) {
   const told = silent ?? problem;
   const answered = (answer: Answer) =>
     setProblem(answer.ok ? null : 'code' in answer ? answer.code : 'internal');
+  const once = useOnce();
   /** What is refused stays in the field, to be sent again; what is on its way is not sent twice. */
-  const say = useOneAtATime(async () => {
+  const say = async () => {
     const unknown = person ? null : await introduce();
     const answer = unknown ? ({ ok: false, code: unknown } as const) : await room.say(text.trim());
     answered(answer);
     if (answer.ok) setText(now => (now === text ? '' : now));
-  });
+  };
   return (
     <div className="chat">
       {table && <Order room={room} table={table} person={person} onAnswer={answered} />}
@@ -44,7 +46,7 @@ export function Chat({ room }: { room: ChatRoom }) {
         className="chat-form"
         onSubmit={event => {
           event.preventDefault();
-          if (text.trim() !== '') withName(say);
+          if (text.trim() !== '') withName(() => once(say));
         }}
       >
         {told && (
@@ -70,16 +72,4 @@ export function Chat({ room }: { room: ChatRoom }) {
       {asking}
     </div>
   );
-}
-
-/** Runs unless it is running already. */
-function useOneAtATime(run: () => Promise<void>): () => Promise<void> {
-  const running = useRef(false);
-  return async () => {
-    if (running.current) return;
-    running.current = true;
-    await run().finally(() => {
-      running.current = false;
-    });
-  };
 }

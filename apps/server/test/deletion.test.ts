@@ -73,7 +73,10 @@ async function playToTheEnd(people: readonly Visitor[], match: string): Promise<
 
 describe.each(PLACES)('a guest who signs in to an account: %s', place => {
   test('what was said, asked and set as a guest belongs to the account, and nothing is left of the guest', async () => {
-    const { url, services } = await serve(await newPlace(place), { privateWebhooks: true });
+    const { url, services } = await serve(await newPlace(place), {
+      privateWebhooks: true,
+      sweepMs: 3_600_000,
+    });
     const { store, background } = services;
     const [ann, ben, guest] = await Promise.all(['Ann', 'Ben', 'Guest'].map(name => visitor(url, name)));
     const body = { username: 'ann', password: 'correct horse battery' };

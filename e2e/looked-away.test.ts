@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { look } from './look.ts';
 import { openMoment, whenOffered } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
+import { openReplay, turnTo } from './replayed.ts';
 import { SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
@@ -31,6 +32,38 @@ describe('what was missed', () => {
     await look(page);
     await page.locator('.steps').getByRole('button', { name: 'Close' }).click();
     await page.locator('.prompt-question').waitFor();
+    await context.close();
+  });
+});
+
+describe('what is shown large over the board', () => {
+  test('goes with a touch anywhere, and does not come back', async () => {
+    const { page, context } = await newPlayer(suite.browser, {
+      ...PHONE,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.addInitScript(() =>
+      localStorage.setItem('signoria.preferences', JSON.stringify({ pace: 'normal', tips: false })),
+    );
+    await openReplay(page, suite.server.url, match);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    // The last to choose has the first character called.
+    const chosen = match.moves.findLastIndex(({ action }, move) => move < at && action.type === 'choose') + 1;
+    await turnTo(page, chosen - 1);
+    await turnTo(page, chosen);
+    const scene = page.locator('.stage-scene');
+    // Before the call it is told that somebody chose, and whom nobody plays.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return scene.count();
+      })
+      .toBe(1);
+    await page.locator('.game-hand').tap({ position: { x: 4, y: 4 } });
+    await scene.waitFor({ state: 'detached' });
+    await page.clock.runFor(500);
+    expect(await scene.count()).toBe(0);
     await context.close();
   });
 });

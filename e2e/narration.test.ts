@@ -5,8 +5,9 @@ import { type Language, READER, wordsFor } from '@signoria/words';
 import { siteAddress } from '@signoria/words/site';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openMoment, playedOut } from './moments.ts';
-import { newPlayer, PHONE, version } from './player.ts';
+import { playedOut } from './moments.ts';
+import { newPlayer, PHONE } from './player.ts';
+import { openReplay, turnTo } from './replayed.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
@@ -133,24 +134,11 @@ const LISTEN = `
   new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
 `;
 
-/** Opens the replay of a match, at its beginning. */
-async function openReplay(page: Page, match: Match<Kind>): Promise<void> {
-  await page.addInitScript(LISTEN);
-  await openMoment(page, suite.server.url, match, match.moves.length);
-  await page.locator('.end a[href*="/replay"]').first().click();
-  await page.locator('.leaf').waitFor();
-}
-
 /** Makes one move of a replay. */
 async function goTo(page: Page, move: number): Promise<void> {
   await turnTo(page, move - 1);
   await page.evaluate('window.heard = []; window.staged = []');
   await turnTo(page, move);
-}
-
-async function turnTo(page: Page, move: number): Promise<void> {
-  await page.locator('[type="range"]').first().fill(String(move));
-  await expect.poll(() => version(page)).toBe(move);
 }
 
 const CASES = GAMES.flatMap(game =>
@@ -161,8 +149,9 @@ test.each(CASES)(
   '%s in %s: whatever others do that concerns the reader is told',
   async (_, language, game) => {
     const { page, context } = await newPlayer(suite.browser, { locale: language });
+    await page.addInitScript(LISTEN);
     for (const [match, told] of await matchesFor(game, language)) {
-      await openReplay(page, match);
+      await openReplay(page, suite.server.url, match);
       for (const { move, said } of told) {
         await goTo(page, move);
         await expect.poll(() => page.evaluate<string[]>('window.heard')).toContain(said);
@@ -212,9 +201,10 @@ test.each(GAMES)('$id: what everyone should notice is shown large over the board
     ...PHONE,
     viewport: { width: 390, height: 844 },
   });
+  await page.addInitScript(LISTEN);
   const [[seats, preset]] = TABLES[game.id].toReversed();
   const match = playedOut(game, seats, preset);
-  await openReplay(page, match);
+  await openReplay(page, suite.server.url, match);
   const told = await stagedIn(game, match);
   expect(told.map(({ kind }) => kind).sort()).toEqual(STAGED[game.id]);
   for (const { move, said } of told) {

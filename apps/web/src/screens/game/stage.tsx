@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
+import { type OnStage, standsMs, takesStage } from './on-stage.ts';
 import { Piece } from './piece.tsx';
 import { isKept } from './summary.tsx';
 import type { Tale, Telling } from './telling.ts';
-
-/** How long the stage stands when nothing else takes it, by pace. */
-const STANDS_MS = { slow: 4_500, normal: 2_600, quick: 1_200 };
-/** What has been told is left standing for at least so long, though something else is told by now. */
-const LEAST_MS = 900;
-/** What is counted up takes longer to read. */
-const COUNTING_MS = 6_000;
 
 interface StageProps {
   telling: Telling;
@@ -24,15 +18,15 @@ interface StageProps {
  */
 export function Stage({ telling, board, boardProps }: StageProps) {
   const { pace } = usePreferences();
-  const [shown, setShown] = useState<Tale | null>(null);
+  const [onStage, setOnStage] = useState<OnStage>({ tale: null, stands: false });
   const { now } = telling;
-  if (now?.staged && now.key !== shown?.key && !isKept(now, board)) setShown(now);
-  const isPassed = now !== null && now.key !== shown?.key;
+  if (takesStage(now, onStage) && !isKept(now, board)) setOnStage({ tale: now, stands: true });
+  const shown = onStage.stands ? onStage.tale : null;
+  const isPassed = now !== null && now !== shown;
   useEffect(() => {
     if (shown === null) return;
-    const hide = () => setShown(null);
-    const standsMs = isPassed ? LEAST_MS : STANDS_MS[pace];
-    const timer = setTimeout(hide, shown.counted.length > 0 ? COUNTING_MS : standsMs);
+    const hide = () => setOnStage({ tale: shown, stands: false });
+    const timer = setTimeout(hide, standsMs(shown, isPassed, pace));
     window.addEventListener('pointerdown', hide);
     return () => {
       clearTimeout(timer);

@@ -107,6 +107,30 @@ describe('a hand that taps', () => {
     await context.close();
   });
 
+  test('twice on the list of all moves opens it, and takes none of them', async () => {
+    const { page, context } = await newPlayer(suite.browser, TALL_PHONE);
+    const { match, at } = whenOffered('lost-cities', 'play', 2);
+    await openMoment(page, suite.server.url, match, at);
+    const before = await version(page);
+    const box = await page.getByRole('button', { name: 'All moves' }).boundingBox();
+    if (!box) throw new Error('no list');
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const tap = await fingerOn({ context, page });
+    const now = Date.now() / 1000;
+    await tap(place, now);
+    const moves = page.locator('.all-choices [data-action]');
+    await moves.first().waitFor();
+    await page.addStyleTag({
+      content: `.all-choices li:first-child { position: fixed; z-index: 99; translate: -50% -50%; left: ${place.x}px; top: ${place.y}px }`,
+    });
+    await tap(place, now + 0.2);
+    await page.waitForTimeout(300);
+    expect([await version(page), await moves.first().isVisible()]).toEqual([before, true]);
+    await tap(place, now + 1);
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
+    await context.close();
+  });
+
   test('once is enough for the card to draw in Lost Cities', async () => {
     const { page, context } = await newPlayer(suite.browser, PHONE);
     const { match, at } = whenOffered('lost-cities', 'draw', 2);

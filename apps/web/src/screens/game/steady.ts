@@ -3,6 +3,8 @@ export interface Tap {
   x: number;
   y: number;
   at: number;
+  /** What lay over the board where a finger tapped: a dialog, say. */
+  over: Element | null;
 }
 
 /** A finger that taps twice means what was there the first time. */
@@ -13,7 +15,7 @@ const NEAR = 48;
 export function isUnmeant(tap: Tap, before: Tap | null, changedAt: number): boolean {
   return (
     before !== null &&
-    changedAt >= before.at &&
+    (changedAt >= before.at || tap.over !== before.over) &&
     tap.at - before.at < AGAIN_MS &&
     Math.hypot(tap.x - before.x, tap.y - before.y) < NEAR
   );

@@ -13,7 +13,13 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [react(), subsetFonts(), chunkList(), ruleCodeFiles(), serviceWorker()],
     worker: { format: 'es' },
-    build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      assetsInlineLimit: 0,
+      // How long fonts and styles take is of no use to whoever starts a server.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
   };
 });

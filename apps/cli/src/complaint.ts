@@ -24,18 +24,20 @@ export function closest(typed: string, known: readonly string[]): string | undef
   return near && near.distance <= Math.max(1, near.name.length * 0.4) ? near.name : undefined;
 }
 
-/** Levenshtein's: letters to add, drop or change. */
+/** Letters to add, drop or change, or to swap with their neighbours. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  const rows = [Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j] + 1, next[j - 1] + 1));
+      const change = rows[i - 1][j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwapped ? rows[i - 2][j - 2] + 1 : change;
+      row.push(Math.min(change, swap, rows[i - 1][j] + 1, row[j - 1] + 1));
     }
-    row = next;
+    rows.push(row);
   }
-  return row[b.length];
+  return rows[a.length][b.length];
 }
 
 /** The known names as a detail, or the one that was probably meant. */

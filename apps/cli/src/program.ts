@@ -27,7 +27,7 @@ export async function runProgram(terminal: Terminal, args: readonly string[]): P
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    process.exitCode = error.exitCode === 0 ? 0 : refuseArguments(terminal, program, error);
+    process.exitCode = error.exitCode === 0 ? 0 : refuseArguments(terminal, program, args, error);
   }
 }
 
@@ -48,11 +48,17 @@ function everyCommand(command: Command): Command[] {
 }
 
 /** One line in the reader's language instead of the parser's own. */
-function refuseArguments(terminal: Terminal, program: Command, error: CommanderError): number {
+function refuseArguments(
+  terminal: Terminal,
+  program: Command,
+  args: readonly string[],
+  error: CommanderError,
+): number {
   const code = CODES[error.code];
   if (code === undefined) return 2;
   const named = /'([^']*)'/.exec(error.message)?.[1] ?? '';
-  const known = code === 'unknown-command' ? everyCommand(program).map(command => command.name()) : [];
+  const group = program.commands.find(one => one.commands.length > 0 && args.includes(one.name()));
+  const known = code === 'unknown-command' ? (group ?? program).commands.map(command => command.name()) : [];
   return complain(terminal, { at: named || 'signoria', code, expected: names(terminal, named, known) });
 }
 

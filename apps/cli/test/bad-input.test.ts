@@ -41,6 +41,11 @@ describe('a table that cannot be laid', () => {
 describe('a command that is none', () => {
   test.each([
     [['pley'], 'pley: unknown command (did you mean play?)'],
+    [
+      ['fly'],
+      'fly: unknown command (play, sim, stats, replay, verify, engine, hint, arena, ladder, material, bench, admin)',
+    ],
+    [['admin', 'fly'], 'fly: unknown command (backup, restore, '],
     [['play', '--fast'], '--fast: unknown flag'],
     [['verify'], 'file: missing argument'],
     [['play', 'lost-cities', '--seats'], '--seats <number>: needs a value'],

@@ -69,6 +69,7 @@ test('an example is as short as it can be', () => {
 
 test('a slip of the finger is understood, a guess is not', () => {
   expect(closest('rouns', ['rounds', 'expeditions'])).toBe('rounds');
+  expect(closest('plya', ['play', 'replay'])).toBe('play');
   expect(closest('zzz', ['rounds', 'expeditions'])).toBeUndefined();
   expect(closest('x', [])).toBeUndefined();
 });

@@ -1,8 +1,18 @@
-import { defaultPreset, type Kind, type Match, parseOptions, seedFromText, startMatch } from '@signoria/core';
+import {
+  defaultPreset,
+  type Kind,
+  type Match,
+  parseOptions,
+  seedFromText,
+  startMatch,
+  stateAt,
+} from '@signoria/core';
 import { GAMES } from '@signoria/games';
+import type { State } from '@signoria/lost-cities';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { gameOf, openFirst, openMoment } from './moments.ts';
+import { longestAuction } from './bids.ts';
+import { gameOf, openFirst, openMoment, playedOut } from './moments.ts';
 import { newPlayer, version } from './player.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
@@ -96,6 +106,32 @@ describe('by keyboard alone', () => {
     await page.locator('.prompt-tools').getByRole('button', { name: 'Close' }).press('Enter');
     await page.locator('.hint-move').first().waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(LOST), { timeout: 5_000 }).toBe(false);
+    await context.close();
+  });
+
+  test('the focus goes on to the bid when no more can be bid, and to the next round when one has been counted', async () => {
+    const { page, context } = await newPlayer(suite.browser);
+    const focused = () => page.evaluate<string>('document.activeElement.className');
+    const auction = playedOut(gameOf('il-principe'), 4, 'amigo');
+    await openMoment(page, suite.server.url, auction, longestAuction(auction));
+    const more = page.getByRole('button', { name: 'Bid one more' });
+    await more.focus();
+    while (await more.isEnabled()) await page.keyboard.press('Enter');
+    await expect.poll(focused).toContain('ip-bid');
+
+    const rounds = playedOut(gameOf('lost-cities'), 2, 'published');
+    const isFirst = (at: number) => (stateAt(rounds, at) as State).finished.length === 0;
+    const last = rounds.moves.findLastIndex(({ seat }, at) => seat === 0 && isFirst(at));
+    await openMoment(page, suite.server.url, rounds, last);
+    const summary = page.locator('.kept-on');
+    for (let turn = 0; !(await summary.isVisible()); turn++) {
+      const seen = await page.evaluate<Seen>(LOOK);
+      if (seen.choices > 0) await choose(page, turn, seen);
+      else await page.waitForTimeout(20);
+    }
+    await summary.press('Enter');
+    await summary.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(LOST)).toBe(false);
     await context.close();
   });
 

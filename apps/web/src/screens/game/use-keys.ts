@@ -76,10 +76,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, moment: string): vo
 /** What can take the focus from an element that stays on the page. */
 const TAKING = ['disabled', 'hidden', 'inert', 'open'];
 
-/**
- * Does something whenever elements below have come or gone, or may have lost the focus: in each of the next two frames, for a
- * browser takes the focus away at the end of a frame, and tells nobody.
- */
+/** Does something in the two frames after elements below have come or gone, or may have lost the focus. */
 function afterChanges(root: HTMLElement, does: () => void): () => void {
   let frames = 0;
   let next = 0;
@@ -129,7 +126,12 @@ function wantedBy({ key, target }: KeyboardEvent, root: Element | null): HTMLEle
 function keepFocus(root: HTMLElement): void {
   const focused = document.activeElement;
   const prompt = root.querySelector<HTMLElement>('.prompt');
-  if (focused && focused !== document.body && focused !== prompt) return;
+  if (focused && focused !== document.body && focused !== prompt && canKeepFocus(focused)) return;
   if (document.querySelector('dialog[open]')) return;
   (choicesIn(root)[0] ?? prompt)?.focus({ preventScroll: true });
+}
+
+/** A browser takes the focus away from what is disabled or hidden some time later, and tells nobody. */
+function canKeepFocus(element: Element): boolean {
+  return !element.matches(':disabled, [inert] *') && element.checkVisibility();
 }

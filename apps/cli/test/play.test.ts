@@ -31,6 +31,14 @@ describe.each(GAMES.map(game => game.id))('play %s', id => {
   });
 });
 
+test('of several bots of one kind one is described, and the others play at the same level', async () => {
+  const flags = ['--seats', '4', '--bot', 'novice', '--record', 'none'];
+  const { out } = await signoria(['play', 'patrician', ...flags, '--lang', 'fr'], { input: 'q\n' });
+  expect(out.replaceAll(/\n +/g, ' ')).toContain(
+    'Benvenuto, débutant. Il a appris les règles hier et adore toutes les cartes qu’il reçoit. Caterina et Lorenzo jouent au même niveau.',
+  );
+});
+
 describe('while playing Lost Cities', () => {
   const play = (input: string, cwd = folder(), flags: string[] = []) =>
     signoria(['play', 'lost-cities', '--seed', 'hello', '--bot', 'random', ...flags], { input, cwd });

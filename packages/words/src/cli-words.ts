@@ -45,6 +45,8 @@ export interface CliWords {
     /** What the others call a person who gave no name. */
     guest: string;
     opponents(names: readonly string[]): string;
+    /** Who plays like the bot that has just been described. */
+    alike(names: readonly string[]): string;
     /** Before a hash, and at the end before the seed. */
     commitment: string;
     keys(onlyOne: boolean, undo: boolean): string;

@@ -13,6 +13,8 @@ function spoken({ play, replay, verify, sim, ...other }: CliWords): string[] {
     other.didYouMean('rounds'),
     other.atCharacter(300),
     play.opponents(['Anna', 'Bruno']),
+    play.alike(['Anna']),
+    play.alike(['Anna', 'Bruno']),
     play.keys(true, true),
     play.keys(false, false),
     play.noSuchChoice('xyz'),

@@ -69,10 +69,11 @@ function introduce({ terminal, words, match, names, bots }: Seated): void {
   terminal.print(`${style.bold(words.title.name)}\n${wrap(words.title.help, style.width)}`);
   terminal.print(wrap(cli.play.opponents(names.slice(1)), style.width));
   for (const bot of new Set(bots)) {
-    const alike = common.list(names.filter((_, seat) => seat > 0 && bots[seat] === bot));
+    const [first, ...others] = names.filter((_, seat) => seat > 0 && bots[seat] === bot);
     const known = knownAs(bot, common.bots);
-    if (known)
-      terminal.print(style.dim(wrap(`  ${alike}, ${known.level}. ${known.help}`, style.width, '  ')));
+    if (!known) continue;
+    const alike = others.length > 0 ? ` ${cli.play.alike(others)}` : '';
+    terminal.print(style.dim(wrap(`  ${first}, ${known.level}. ${known.help}${alike}`, style.width, '  ')));
   }
   terminal.print(style.dim(`${cli.play.commitment}\n  ${commitment(match.seed)}`));
 }

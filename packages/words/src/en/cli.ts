@@ -147,6 +147,7 @@ export const cli: CliWords = {
     address,
     guest: 'Guest',
     opponents: names => `Playing against ${common.list(names)}.`,
+    alike: names => `${common.list(names)} ${names.length > 1 ? 'play' : 'plays'} at the same level.`,
     commitment: 'Fair-deal commitment (SHA-256 of the seed):',
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Enter' : 'number or first letters'} · ? help · ! hint${undo ? ' · u undo' : ''} · q save and quit`,

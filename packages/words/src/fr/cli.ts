@@ -147,6 +147,7 @@ export const cli: CliWords = {
     address,
     guest: 'Invité',
     opponents: names => `Vos adversaires : ${common.list(names)}.`,
+    alike: names => `${common.list(names)} ${names.length > 1 ? 'jouent' : 'joue'} au même niveau.`,
     commitment: 'Empreinte de la donne (SHA-256 de la graine) :',
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Entrée' : 'Un numéro, ou le début des mots'} · ? aide · ! indice${undo ? ' · u annuler' : ''} · q quitter`,

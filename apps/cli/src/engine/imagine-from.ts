@@ -19,7 +19,7 @@ export function imagineFrom(game: Game, found: unknown, rng: Rng): Answer {
   } catch {
     // A view can be wrong in ways no check foresees. Nothing was changed by looking.
   }
-  return fault('view', 'bad-view', `a ${game.id} view, as returned by "view"`);
+  return fault('view', 'bad-view', `a view of ${game.id}, as returned by "view"`);
 }
 
 function isState(game: Game, state: Kind['state']): boolean {

@@ -116,6 +116,35 @@ describe('a city', () => {
     },
   );
 
+  test.each([
+    [2, 1280, 800, 0.7],
+    [5, 1280, 800, 0.7],
+    [8, 1920, 1080, 0.7],
+    [4, 390, 844, 0.47],
+  ])('of %i stands as tall as its strip of land lets it, %i by %i', async (seats, width, height, least) => {
+    const { page, context } = await newPlayer(suite.browser, { viewport: { width, height } });
+    const match = playedOut(rules, seats, usual);
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.75));
+    const shares = await page.evaluate<number[]>(`[...document.querySelectorAll('.ct-city')].flatMap(city =>
+      [...city.querySelectorAll('.ct-building')].map(building => building.clientHeight / city.clientHeight))`);
+    expect(shares.length).toBeGreaterThan(seats);
+    expect(Math.min(...shares)).toBeGreaterThan(least);
+    await context.close();
+  });
+
+  test('whose player can be chosen has the whole ring round its plaque in sight, on a wide screen', async () => {
+    const { page, context } = await newPlayer(suite.browser);
+    const match = playedOut(rules, 3, usual);
+    await openMoment(page, suite.server.url, match, decisionAt(match, 0.1));
+    const rings = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('.ct-head[data-open]')].map(head => getComputedStyle(head).boxShadow)`,
+    );
+    expect(rings.length).toBe(2);
+    // What is drawn outside a plaque is cut off by its city.
+    for (const ring of rings) expect(ring).toContain('inset');
+    await context.close();
+  });
+
   test('has the whole width of a wide screen beside the log', async () => {
     const { page, context } = await newPlayer(suite.browser, { viewport: { width: 1920, height: 1080 } });
     const match = playedOut(rules, 4, usual);

@@ -17,6 +17,7 @@ import './figures.css';
 import './court.css';
 import './city.css';
 import './layout.css';
+import './skyline.css';
 import './close-up.css';
 import './strip.css';
 import './scene.css';

@@ -25,6 +25,17 @@ test('a card and then a tower is a whole turn', async () => {
   await context.close();
 });
 
+test('where a city is scored nothing waits for a card any more', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = playedOut(rules, 4, 'base');
+  await openMoment(page, suite.server.url, match, decisionAt(match, 0.7));
+  const waiting = (cities: string) => page.locator(`${cities} .pt-open .pt-bare`).count();
+  expect(await page.locator('.pt-city[data-scored]').count()).toBeGreaterThan(2);
+  expect(await waiting('.pt-city[data-scored]')).toBe(0);
+  expect(await waiting('.pt-city:not([data-scored])')).toBeGreaterThan(0);
+  await context.close();
+});
+
 /** What to tap next: a card of the hand, then a tower or whatever else is asked, each time another of those offered. */
 const NEXT_TAP = `(turn => {
   const open = where => [...document.querySelectorAll(where + '[data-open]')];

@@ -66,7 +66,7 @@ function OpenCard({ view, words, city }: Props & { city: City }) {
       label={words.terms.openCard(city, open === NONE ? null : words.terms.card(open))}
       className="pt-open"
     >
-      {open === NONE ? <span className="pt-bare" /> : <CardFace card={open} piece />}
+      {open === NONE ? !isScored(view, city) && <span className="pt-bare" /> : <CardFace card={open} piece />}
     </Part>
   );
 }

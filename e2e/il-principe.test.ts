@@ -44,6 +44,29 @@ describe('every family is in sight during an auction', () => {
   });
 });
 
+/** Numbers of shields that lie under a town or its banner. */
+const HIDDEN_COUNTS = `(() => {
+  const boxesOf = where => [...document.querySelectorAll(where)].map(element => [element, element.getBoundingClientRect()]);
+  const towns = boxesOf('.ip-town .town .walls, .ip-town .pennon');
+  return boxesOf('.ip-shield-count')
+    .filter(([, a]) => towns.some(([, b]) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1))
+    .map(([count]) => count.closest('.ip-plaque').textContent);
+})()`;
+
+test('no town hides how a region stands, however many are first in it', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  const match = playedOut(rules, 5, 'amigo');
+  await openMoment(page, suite.server.url, match, decisionAt(match, 0.9));
+  expect(await page.locator('.ip-plaque .pennon').count()).toBeGreaterThan(15);
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(NEXT_FRAME);
+    expect({ width, hidden: await page.evaluate<string[]>(HIDDEN_COUNTS) }).toEqual({ width, hidden: [] });
+  }
+  await context.close();
+});
+
 /** Where the frame and what does not change hands are; of a page, within the strip of pages. */
 const PARTS = [
   ...FRAME,

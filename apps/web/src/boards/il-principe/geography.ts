@@ -251,7 +251,7 @@ export const RIVERS = [
 export const PLAQUES: readonly Point[] = [
   [294, 142],
   [236, 376],
-  [496, 398],
+  [488, 398],
   [740, 248],
   [708, 616],
   [602, 732],

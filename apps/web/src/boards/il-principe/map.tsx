@@ -60,8 +60,9 @@ function Plaque(props: Props & { region: Region }) {
   );
 }
 
-/** So wide are a shield, the coin before it and the number after it; so high is a line of them. */
-const SHIELD = 25;
+/** So wide are a shield, alone or among many, the coin before it and the number after it; so high is a line of them. */
+const SHIELD = { few: 25, many: 21.5 };
+const MANY = 4;
 const COIN = 36;
 const NUMBER = 17;
 const LINE = 34;
@@ -70,7 +71,8 @@ const LINE = 34;
 function Standing(props: Props & { region: Region }) {
   const ranks = ranksIn(props.view, props.region);
   const most = Math.max(...ranks.map(({ seats }) => seats.length));
-  const [wide, high] = [COIN + (most > 0 ? SHIELD * most + NUMBER : 2), LINE * ranks.length + 6];
+  const shield = most < MANY ? SHIELD.few : SHIELD.many;
+  const [wide, high] = [COIN + (most > 0 ? shield * most + NUMBER : 2), LINE * ranks.length + 6];
   return (
     <g transform={`translate(${-wide / 2} ${-high / 2})`}>
       <text className="ip-region-name" x={wide / 2} y="-6">
@@ -79,14 +81,21 @@ function Standing(props: Props & { region: Region }) {
       <rect className="ip-plaque-ground" width={wide} height={high} rx="7" />
       {ranks.map((rank, i) => (
         <g key={rank.points} transform={`translate(6 ${LINE * (i + 0.5) + 3})`}>
-          <RankLine {...props} rank={rank} />
+          <RankLine {...props} rank={rank} shield={shield} />
         </g>
       ))}
     </g>
   );
 }
 
-function RankLine({ view, marks, region, rank }: Props & { region: Region; rank: Rank }) {
+interface RankLineProps extends Props {
+  region: Region;
+  rank: Rank;
+  /** How wide each shield of this plaque is. */
+  shield: number;
+}
+
+function RankLine({ view, marks, region, rank, shield }: RankLineProps) {
   return (
     <>
       <circle className="ip-worth" cx="13" r="13" />
@@ -94,12 +103,12 @@ function RankLine({ view, marks, region, rank }: Props & { region: Region; rank:
         {rank.points}
       </text>
       {rank.seats.map((seat, i) => (
-        <g key={seat} transform={`translate(${COIN + SHIELD * i + 7} 0) scale(.88)`}>
+        <g key={seat} transform={`translate(${COIN + shield * (i + 0.28)} 0) scale(${shield * 0.0352})`}>
           <Escutcheon seat={seat} mark={marks[seat]} />
         </g>
       ))}
       {rank.seats.length > 0 && (
-        <text className="ip-shield-count" x={COIN + SHIELD * rank.seats.length - 3} y="7">
+        <text className="ip-shield-count" x={COIN + shield * rank.seats.length - 3} y="7">
           {view.regions[rank.seats[0]][region]}
         </text>
       )}

@@ -44,6 +44,18 @@ describe('every family is in sight during an auction', () => {
   });
 });
 
+test('two families have the whole height of their table on a tall screen', async () => {
+  const { page, context } = await newPlayer(suite.browser, { viewport: { width: 1920, height: 1080 } });
+  const match = playedOut(rules, 2, 'amigo');
+  await openMoment(page, suite.server.url, match, decisionAt(match, 0.3));
+  const left = await page.evaluate<number>(`(() => {
+    const bottomOf = where => document.querySelector(where).getBoundingClientRect().bottom;
+    return bottomOf('.ip-families') - bottomOf('.ip-families > :last-child');
+  })()`);
+  expect(left).toBeLessThan(24);
+  await context.close();
+});
+
 /** Numbers of shields that lie under a town or its banner. */
 const HIDDEN_COUNTS = `(() => {
   const boxesOf = where => [...document.querySelectorAll(where)].map(element => [element, element.getBoundingClientRect()]);

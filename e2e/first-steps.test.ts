@@ -40,6 +40,22 @@ test('a first game is explained before it and in it, once, and again on request'
   await context.close();
 });
 
+/** What is written in pictures, and how large it is on the screen. */
+const FIGURES = `[...document.querySelectorAll('.primer-picture text:not(:empty)')].map(figure => ({
+  figure: figure.textContent,
+  size: figure.getScreenCTM().a * parseFloat(getComputedStyle(figure).fontSize),
+}))`;
+
+test.each(GAMES)('the figures in the pictures of $id can be read on a small phone', async ({ id }) => {
+  const { page, context } = await newPlayer(suite.browser, PHONE);
+  await page.goto(`${suite.server.url}/how/${id}`);
+  await page.locator('.primer-picture').first().waitFor();
+  const sizes = await page.evaluate<{ figure: string; size: number }[]>(FIGURES);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.filter(({ size }) => size < 9)).toEqual([]);
+  await context.close();
+});
+
 test('how to play stands before the numbered rules, and those can be searched', async () => {
   const { page, context, errors } = await newPlayer(suite.browser, { locale: 'fr-FR' });
   await page.goto(suite.server.url);

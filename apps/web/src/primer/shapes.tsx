@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Colours of the site that a picture may use. */
 export type Colour = 'ochre' | 'lapis' | 'stone' | 'verdigris' | 'vermilion' | 'murrey' | 'paper-raised';
 
-interface At {
+export interface At {
   x: number;
   y: number;
 }
@@ -29,46 +29,6 @@ export function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every card is printed on. */
-function Sheet({ colour }: { colour: Colour }) {
-  return (
-    <rect
-      width="30"
-      height="44"
-      rx="3"
-      fill={`var(--${colour})`}
-      stroke="var(--paper-raised)"
-      strokeWidth="1.500"
-    />
-  );
-}
-
-export function Card({
-  x,
-  y,
-  colour,
-  label = '',
-  turn = 0,
-}: At & { colour: Colour; label?: string; turn?: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <Sheet colour={colour} />
-      <text x="15" y="28" textAnchor="middle" fontSize="17" fontWeight="700" fill="var(--ink-on-colour)">
-        {label}
-      </text>
-    </g>
-  );
-}
-
-export function CardBack({ x, y }: At) {
-  return (
-    <g transform={`translate(${x} ${y})`} stroke="var(--paper-raised)">
-      <Sheet colour="murrey" />
-      <path d="M6 6h18v32H6Zm0 0 18 32M24 6 6 38" fill="none" strokeOpacity="0.6" />
-    </g>
-  );
-}
-
 /** From one thing to the next. */
 export function Arrow({ x, y, to, turn = 0 }: At & { to: number; turn?: number }) {
   return (
@@ -84,26 +44,23 @@ export function Arrow({ x, y, to, turn = 0 }: At & { to: number; turn?: number }
   );
 }
 
-/** A number of points on a disc. */
+/** A number of points on a coin, or on a disc of a colour. */
 export function Points({ x, y, text, colour = 'paper-raised' }: At & { text: string; colour?: Colour }) {
-  const isLight = colour === 'paper-raised';
+  const isCoin = colour === 'paper-raised';
   return (
-    <g>
+    <g transform={`translate(${x} ${y})`}>
       <circle
-        cx={x}
-        cy={y}
-        r="14"
-        fill={isLight ? 'var(--gold)' : `var(--${colour})`}
-        stroke={isLight ? 'var(--gold-deep)' : 'var(--parchment)'}
-        strokeWidth="1.500"
+        r="17"
+        fill={isCoin ? 'var(--gold)' : `var(--${colour})`}
+        stroke={isCoin ? 'var(--gold-deep)' : 'var(--parchment)'}
+        strokeWidth="2"
       />
       <text
-        x={x}
-        y={y + 5.5}
+        y="6.500"
         textAnchor="middle"
-        fontSize="15"
+        fontSize="18"
         fontWeight="700"
-        fill={isLight ? 'var(--gold-ink)' : 'var(--ink-on-colour)'}
+        fill={isCoin ? 'var(--gold-ink)' : 'var(--ink-on-colour)'}
       >
         {text}
       </text>
@@ -113,35 +70,57 @@ export function Points({ x, y, text, colour = 'paper-raised' }: At & { text: str
 
 export function Coin({ x, y }: At) {
   return (
-    <g stroke="var(--gold-deep)">
-      <circle cx={x} cy={y} r="9" fill="var(--gold)" />
-      <circle cx={x} cy={y} r="5.500" fill="none" />
+    <g stroke="var(--gold-deep)" strokeWidth="1.500">
+      <circle cx={x} cy={y} r="11" fill="var(--gold)" />
+      <circle cx={x} cy={y} r="7" fill="none" />
     </g>
   );
 }
 
-/** Floors of a tower, the lowest first. */
-export function Tower({ x, y, floors }: At & { floors: readonly Colour[] }) {
-  const top = y - floors.length * 15;
+const FLOOR = 18;
+
+interface TowerProps extends At {
+  /** The lowest first. */
+  floors: readonly Colour[];
+  /** Whose banner flies on it. */
+  leads: Colour;
+  prestige: string;
+  /** Its city is full: it has a roof. */
+  done?: boolean;
+}
+
+/** A tower of floors, the banner of whoever leads it, and the prestige it brings him. */
+export function Tower({ x, y, floors, leads, prestige, done = false }: TowerProps) {
+  const top = -floors.length * FLOOR;
+  const crown = done ? top - 11 : top - 8;
   return (
-    <g>
-      <ellipse cx={x + 13} cy={y} rx="20" ry="4" fill="var(--meadow-deep)" />
-      {floors.map((colour, i) => {
-        const high = y - (i + 1) * 15;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its height
-          <g key={i}>
-            <path d={`M${x} ${high}h26v15h-26Z`} fill={`var(--${colour})`} />
-            <path d={`M${x} ${high}h26v1.500h-26Z`} fill="var(--stone-light)" />
-            <path
-              d={`M${x + 6} ${high + 13}v-6a2.500 2.500 0 0 1 5 0v6ZM${x + 15} ${high + 13}v-6a2.500 2.500 0 0 1 5 0v6Z`}
-              fill="var(--pane)"
-            />
-          </g>
-        );
-      })}
-      <path d={`M${x - 1} ${top}v-8h6v4h5v-4h6v4h5v-4h6v8Z`} fill={`var(--${floors.at(-1)})`} />
-      <path d={`M${x + 20} ${top}h6v${y - top}h-6Z`} fill="var(--stone-dark)" />
+    <g transform={`translate(${x} ${y})`}>
+      <ellipse cx="17" rx="25" ry="4.500" fill="var(--meadow-deep)" />
+      {floors.map((colour, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its height
+        <Floor key={i} y={-(i + 1) * FLOOR} colour={colour} />
+      ))}
+      <path d={`M27 ${top}h7V0h-7Z`} fill="var(--stone-dark)" />
+      {done ? (
+        <path d={`M-3 ${top}l8-11h24l8 11Z`} fill="var(--roof)" />
+      ) : (
+        <path d={`M-2 ${top}v-8h7v4h6v-4h12v4h6v-4h7v8Z`} fill={`var(--${floors.at(-1)})`} />
+      )}
+      <path d={`M20 ${crown + 4}v-22`} stroke="var(--ink)" strokeWidth="1.500" />
+      <path d={`M20 ${crown - 18}h20l-5 6 5 6H20Z`} fill={`var(--${leads})`} />
+      <g transform={`translate(5 ${crown - 8}) scale(.88)`}>
+        <Points x={0} y={0} text={prestige} />
+      </g>
+    </g>
+  );
+}
+
+function Floor({ y, colour }: { y: number; colour: Colour }) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <path d={`M0 0h34v${FLOOR}H0Z`} fill={`var(--${colour})`} />
+      <path d="M0 0h34v1.500H0Z" fill="var(--stone-light)" />
+      <path d="M7 16V9a3.500 3.500 0 0 1 7 0v7ZM20 16V9a3.500 3.500 0 0 1 7 0v7Z" fill="var(--pane)" />
     </g>
   );
 }
@@ -150,41 +129,38 @@ export function Shield({ x, y, colour }: At & { colour: Colour }) {
   return (
     <path
       transform={`translate(${x} ${y})`}
-      d="M0 0h18v10c0 7-5 10-9 12-4-2-9-5-9-12Z"
+      d="M0 0h22v12c0 8-6 12-11 14.500C6 24 0 20 0 12Z"
       fill={`var(--${colour})`}
       stroke="var(--paper-raised)"
-      strokeWidth="1.500"
+      strokeWidth="2"
     />
   );
 }
 
-/** A house front of a district. */
-export function House({ x, y, colour, height = 40 }: At & { colour: Colour; height?: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d={`M0 0v${-height}h24V0Z`} fill={`var(--${colour})`} />
-      <path d={`M0 0v${-height}h24V0Z`} fill="var(--stone-light)" fillOpacity="0.6" />
-      <path d={`M18 0v${-height}h6V0Z`} fill="var(--stone-dark)" />
-      <path d={`M-2 ${-height} 12 ${-height - 12} 26 ${-height}Z`} fill={`var(--${colour})`} />
-      <path d="M9 0v-10a3 3 0 0 1 6 0V0Z" fill="var(--pane)" />
-      <path d={`M6 ${9 - height}h4v6H6Zm8 0h4v6h-4Z`} fill="var(--pane)" />
-    </g>
-  );
-}
+type Roof = 'gable' | 'merlons' | 'dome';
 
-/** Somebody: head and shoulders on a card. */
-export function Person({ x, y, colour, label }: At & { colour: Colour; label: string }) {
+const ROOFS: Readonly<Record<Roof, string>> = {
+  gable: 'M-3 0 14-17 31 0Z',
+  merlons: 'M-2 0v-9h7v4h5v-4h8v4h5v-4h7v9Z',
+  dome: 'M-1 0C-1-12 6-16 14-19c8 3 15 7 15 19ZM13-18v-7h2v7Z',
+};
+
+/** A house front of a district. */
+export function House({
+  x,
+  y,
+  colour,
+  height = 40,
+  roof = 'gable',
+}: At & { colour: Colour; height?: number; roof?: Roof }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Sheet colour={colour} />
-      <path d="M1.500 13h27v28q0 1.500-1.500 1.500H3q-1.500 0-1.500-1.500Z" fill="var(--parchment)" />
-      <path d="M4 42.500c0-15 22-15 22 0Z" fill={`var(--${colour})`} />
-      <ellipse cx="15" cy="25" rx="5.500" ry="6.500" fill="#e8b98c" />
-      <path d="M8.500 25c0-12 13-12 13 0l-2.500-3h-8Z" fill="#6a4426" />
-      <path d="M12.500 25h1.500M16 25h1.500M14 28.500h2" stroke="#4a2f1c" />
-      <text x="4" y="11" fontSize="10" fontWeight="700" fill="var(--ink-on-colour)">
-        {label}
-      </text>
+      <path d={`M0 0v${-height}h28V0Z`} fill={`var(--${colour})`} />
+      <path d={`M0 0v${-height}h28V0Z`} fill="var(--stone-light)" fillOpacity="0.6" />
+      <path d={`M20 0v${-height}h8V0Z`} fill="var(--stone-dark)" />
+      <path d={ROOFS[roof]} transform={`translate(0 ${-height})`} fill={`var(--${colour})`} />
+      <path d="M10 0v-11a4 4 0 0 1 8 0V0Z" fill="var(--pane)" />
+      <path d={`M6 ${8 - height}h4.500v8H6Zm11 0h4.500v8H17Z`} fill="var(--pane)" />
     </g>
   );
 }

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { look } from './look.ts';
+import { openFirst } from './moments.ts';
 import { isOver, newPlayer, PHONE, playUntil, touchSomething, version } from './player.ts';
 import { serveSite } from './static.ts';
 import { suiteOn } from './suite.ts';
 
 const suite = suiteOn(serveSite);
+
+test('whose turn it is stands on a badge, also where the home page is the first page opened', async () => {
+  const { page, context } = await newPlayer(suite.browser);
+  await openFirst(page, suite.server.url, 'lost-cities');
+  await page.goto(suite.server.url);
+  const badge = page.locator('.my-games .badge');
+  await badge.waitFor();
+  const padding = await page.evaluate<string>(
+    `getComputedStyle(document.querySelector('.my-games .badge')).paddingLeft`,
+  );
+  expect(Number.parseFloat(padding)).toBeGreaterThan(4);
+  await context.close();
+});
 
 /** So often each of them has lifted the curtain: what follows is the same again. */
 const ENOUGH = 3;

@@ -92,6 +92,30 @@ test('the end tells what the deal came from beside what was promised', async () 
   await context.close();
 });
 
+test.each(GAMES)(
+  'at the end of $id the score is counted up by its parts, and the total comes last',
+  async game => {
+    const { page, context } = await newPlayer(suite.browser, { reducedMotion: 'no-preference' });
+    const match = playedOut(game, game.seats.max, defaultPreset(game.options));
+    await openMoment(page, suite.server.url, match, match.moves.length);
+    await page.locator('.end .score-total').first().waitFor({ state: 'attached' });
+    const cards = await page.evaluate<{ parts: number[]; total: number }[]>(`
+    [...document.querySelectorAll('.end .score-card')].map(card => {
+      const begins = element => element.getAnimations()[0]?.effect.getTiming().delay ?? 0;
+      return { parts: [...card.querySelectorAll('li')].map(begins), total: begins(card.querySelector('.score-total')) };
+    })`);
+    expect(cards.length).toBe(game.seats.max);
+    expect(Math.max(...cards.map(({ parts }) => parts.length))).toBeGreaterThan(1);
+    for (const { parts, total } of cards) {
+      // Of a long list the last parts come together.
+      const [counted, rest] = [parts.slice(0, 12), parts.slice(12)];
+      expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => a - b));
+      for (const begun of [0, ...counted, ...rest]) expect(total).toBeGreaterThan(begun);
+    }
+    await context.close();
+  },
+);
+
 test('a button that cannot be pressed does not look like the main one', async () => {
   const { page, context } = await newPlayer(suite.browser);
   await page.goto(suite.server.url);

@@ -17,6 +17,18 @@ async function atNormalPace(page: Page): Promise<void> {
   );
 }
 
+/** The line of the prompt, whether its piece is in sight, and how large it is if done to the reader or to somebody else. */
+const NARRATED = `(() => {
+  const narration = document.querySelector('.narration');
+  const line = narration.querySelector('.narration-line');
+  const sizeIf = concern => {
+    narration.dataset.concern = concern;
+    return parseFloat(getComputedStyle(line).fontSize);
+  };
+  const hasPiece = narration.querySelector('.piece')?.checkVisibility() ?? false;
+  return { text: line.textContent, hasPiece, sizes: ['target', 'other'].map(sizeIf) };
+})()`;
+
 describe('what others do', () => {
   test.each(GAMES)('in $id is told in the prompt, on the ticker and to listeners', async game => {
     const { page, context, errors } = await newPlayer(suite.browser, TALL_PHONE);
@@ -29,10 +41,12 @@ describe('what others do', () => {
     await page.locator('[data-tool="list"]').click();
     const choice = page.locator(`.all-choices [data-action='${JSON.stringify(match.moves[at].action)}']`);
     await choice.click();
-    const line = page.locator('.narration-line');
-    await line.waitFor();
-    const told = (await line.textContent()) ?? '';
-    expect(told.length).toBeGreaterThan(5);
+    await page.locator('.narration-line').waitFor();
+    const line = await page.evaluate<{ text: string; hasPiece: boolean; sizes: [number, number] }>(NARRATED);
+    expect(line.text.length).toBeGreaterThan(5);
+    expect(line.hasPiece).toBe(true);
+    // What is done to the reader is told larger.
+    expect(line.sizes[0]).toBeGreaterThan(line.sizes[1]);
     await expect.poll(() => page.locator('.ticker-line').count()).toBeGreaterThan(0);
     expect(await page.locator('.spoken p').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);

@@ -77,6 +77,8 @@ interface Told {
   move: number;
   /** What the reader should be told. */
   said: string;
+  /** Whether it is one player's doing: rounds and whole cities have none. */
+  isSomeones: boolean;
 }
 
 /** The first of each kind of event in a match that speaks of the reader though another moves. */
@@ -98,7 +100,7 @@ async function aboutReader(game: Game, match: Match<Kind>, language: Language): 
       if (seat === 0 || line === null || !(isAimed || line.includes(READER)) || found.has(event.type))
         continue;
       const said = isAimed ? `${address(line)} ${words.toReader?.(event)}` : address(line);
-      found.set(event.type, { kind: event.type, move: at + 1, said });
+      found.set(event.type, { kind: event.type, move: at + 1, said, isSomeones: 'seat' in event });
     }
   }
   return [...found.values()];
@@ -120,13 +122,17 @@ async function matchesFor(game: Game, language: Language): Promise<[match: Match
 }
 
 /**
- * Keeps every line of the prompt and everything that is read out, and every scene over the board with its picture; the log
- * is not looked at.
+ * Keeps every line of the prompt, with whether a piece is beside it, everything that is read out, and
+ * every scene over the board with its picture; the log is not looked at.
  */
 const LISTEN = `
   window.heard = [];
   window.staged = [];
+  window.prompted = {};
   const hear = () => {
+    for (const line of document.querySelectorAll('.narration-line'))
+      window.prompted[line.textContent] =
+        line.closest('.narration').querySelector('.piece')?.checkVisibility() ?? false;
     for (const line of document.querySelectorAll('.narration-line, .spoken p')) window.heard.push(line.textContent);
     for (const scene of document.querySelectorAll('.stage-scene:has(.stage-picture > *), .kept:has(.lc-summary)'))
       window.staged.push(scene.querySelector('.stage-words p, .kept-title').textContent);
@@ -152,9 +158,12 @@ test.each(CASES)(
     await page.addInitScript(LISTEN);
     for (const [match, told] of await matchesFor(game, language)) {
       await openReplay(page, suite.server.url, match);
-      for (const { move, said } of told) {
+      for (const { move, said, isSomeones } of told) {
         await goTo(page, move);
         await expect.poll(() => page.evaluate<string[]>('window.heard')).toContain(said);
+        // What is told in passing is only heard.
+        const pieces = await page.evaluate<Record<string, boolean>>('window.prompted');
+        if (isSomeones) expect({ said, piece: pieces[said] ?? true }).toEqual({ said, piece: true });
       }
     }
     await context.close();
@@ -181,7 +190,12 @@ async function stagedIn(game: Game, match: Match<Kind>): Promise<Told[]> {
       // A role nobody else wanted falls without a hammer, a character nobody has is passed over.
       const isSmall = !line || line.startsWith('Nobody') || ('price' in event && event.price === 0);
       if (seat === 0 || isSmall || found.has(event.type) || !STAGED[game.id].includes(event.type)) return;
-      found.set(event.type, { kind: event.type, move: at + 1, said: address(line) });
+      found.set(event.type, {
+        kind: event.type,
+        move: at + 1,
+        said: address(line),
+        isSomeones: 'seat' in event,
+      });
     });
   return [...found.values()];
 }

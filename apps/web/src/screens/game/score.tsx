@@ -1,5 +1,6 @@
 import type { Score } from '@signoria/core';
 import { figure } from '@signoria/words/figures';
+import type { CSSProperties } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords } from '../../preferences/words.tsx';
 
@@ -17,7 +18,7 @@ export function ScoreSheet({ scores, boardProps, final = false }: ScoreSheetProp
   return (
     <div className="score-sheet">
       {scores.map(({ seat, total, lines }) => (
-        <section key={seat} className="score-card">
+        <section key={seat} className="score-card" style={{ '--lines': lines.length } as CSSProperties}>
           <h3>
             <span className="player-crest" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
               {marks[seat]}

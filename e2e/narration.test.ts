@@ -122,7 +122,7 @@ async function matchesFor(game: Game, language: Language): Promise<[match: Match
 }
 
 /**
- * Keeps every line of the prompt, with whether a piece is beside it, everything that is read out, and
+ * Keeps every line of the prompt, with whether a piece is beside it and a place is lit, everything that is read out, and
  * every scene over the board with its picture; the log is not looked at.
  */
 const LISTEN = `
@@ -131,13 +131,17 @@ const LISTEN = `
   window.prompted = {};
   const hear = () => {
     for (const line of document.querySelectorAll('.narration-line'))
-      window.prompted[line.textContent] =
-        line.closest('.narration').querySelector('.piece')?.checkVisibility() ?? false;
+      window.prompted[line.textContent] = {
+        piece: line.closest('.narration').querySelector('.piece')?.checkVisibility() ?? false,
+        lit: window.prompted[line.textContent]?.lit || document.querySelector('[data-lit]') !== null,
+      };
     for (const line of document.querySelectorAll('.narration-line, .spoken p')) window.heard.push(line.textContent);
     for (const scene of document.querySelectorAll('.stage-scene:has(.stage-picture > *), .kept:has(.lc-summary)'))
       window.staged.push(scene.querySelector('.stage-words p, .kept-title').textContent);
   };
-  new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(hear).observe(document, {
+    childList: true, subtree: true, characterData: true, attributeFilter: ['data-lit'],
+  });
 `;
 
 /** Makes one move of a replay. */
@@ -162,8 +166,9 @@ test.each(CASES)(
         await goTo(page, move);
         await expect.poll(() => page.evaluate<string[]>('window.heard')).toContain(said);
         // What is told in passing is only heard.
-        const pieces = await page.evaluate<Record<string, boolean>>('window.prompted');
-        if (isSomeones) expect({ said, piece: pieces[said] ?? true }).toEqual({ said, piece: true });
+        const shown = { piece: true, lit: true };
+        const prompted = await page.evaluate<Record<string, typeof shown>>('window.prompted');
+        if (isSomeones) expect({ said, ...(prompted[said] ?? shown) }).toEqual({ said, ...shown });
       }
     }
     await context.close();

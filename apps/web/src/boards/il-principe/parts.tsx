@@ -110,6 +110,10 @@ export function traces(event: Event, view: View): readonly Trace[] {
       return [
         { from: seatSpot(event.seat), to: regionPart(event.region), look: <FlyingShield of={event.seat} /> },
       ];
+    case 'lot-opened':
+      return [{ to: lotPart(event.colour) }];
+    case 'role-opened':
+      return [{ to: rolePart(event.role) }];
     case 'role-won':
       return [{ from: rolePart(event.role), to: seatSpot(event.seat) }];
     case 'turned-down':

@@ -135,6 +135,10 @@ export function traces(event: Event, view: View): readonly Trace[] {
       const road = ROADS.findIndex(({ from, to }) => from === event.from && to === event.to);
       return [{ from: seatSpot(event.seat), to: roadPart(road), look: <Messenger of={event.seat} /> }];
     }
+    case 'ambassador':
+      return [{ to: playerPart(event.seat) }];
+    case 'fewest-towers':
+      return event.seat === NONE ? [] : [{ to: playerPart(event.seat) }];
     default:
       return [];
   }

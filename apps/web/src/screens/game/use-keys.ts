@@ -69,8 +69,22 @@ export function useKeys(root: RefObject<HTMLElement | null>, moment: string): vo
   }, [root, moment]);
   useEffect(() => {
     const { current } = root;
-    return current ? afterChanges(current, () => byKeyboard.current && keepFocus(current)) : undefined;
+    return current ? whenFocusFalls(current, () => byKeyboard.current && keepFocus(current)) : undefined;
   }, [root]);
+}
+
+/** Does something when the focus may have fallen out of an element; not before it has been there: nobody is brought there. */
+function whenFocusFalls(root: HTMLElement, does: () => void): () => void {
+  let wasHere = false;
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.closest('dialog')) wasHere = root.contains(target);
+  };
+  document.addEventListener('focusin', focused);
+  const stop = afterChanges(root, () => wasHere && does());
+  return () => {
+    document.removeEventListener('focusin', focused);
+    stop();
+  };
 }
 
 /** What can take the focus from an element that stays on the page. */

@@ -14,7 +14,7 @@ const MOST = 2_000;
 test('a log has so many lines besides the moves on the board: then nobody pauses, undoes or takes back; one can play and resign', () => {
   const live = match(NONE, [1]);
   const [ada, bot] = [0, 1] as const;
-  if (inTurn(live) === bot) move(live);
+  while (inTurn(live) === bot) move(live);
   move(live);
   while (versionOf(live) < MOST + live.match.moves.length) {
     doIt(live, proposePause(live, ada, 0));
@@ -34,7 +34,7 @@ test('a log has so many lines besides the moves on the board: then nobody pauses
 test('moves that were undone are among them, those on the board are not', () => {
   const live = match(NONE, [1]);
   const ada = 0;
-  if (inTurn(live) !== ada) move(live);
+  while (inTurn(live) !== ada) move(live);
   let undone = 0;
   for (;;) {
     move(live);

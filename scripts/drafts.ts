@@ -1,6 +1,6 @@
 /**
- * How well drafts of Citadels are guessed from what a seat saw: the mean logarithm of the chance given to who truly took
- * what, whenever a character is to be taken or named. The nearer to nothing, the better.
+ * How well drafts of Citadels are guessed from what a seat saw: the mean logarithm of the probability given to the true
+ * draft, whenever a character is to be taken or named. The nearer to zero, the better.
  *
  *   node scripts/drafts.ts champion@300 --seats 4 --games 10
  *

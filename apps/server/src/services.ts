@@ -208,7 +208,7 @@ async function bringAlong(
   await people.removeKeys(guest);
   for (const live of sitting) matches.forget(live.header.id);
   bus.send({ kind: 'moved', person: guest });
-  // However many there are: a page at a time, and whoever has been moved is on none.
+  // A page at a time, however many there are: a table that has been changed is no longer listed for the guest.
   for (let page = await tables.of(guest); page.length > 0; page = await tables.of(guest))
     for (const { code } of page) await tables.change(code, now => movePerson(now, guest, account));
 }

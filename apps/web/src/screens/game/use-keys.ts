@@ -73,7 +73,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, moment: string): vo
   }, [root]);
 }
 
-/** Does something when the focus may have fallen out of an element; not before it has been there: nobody is brought there. */
+/** Does something when the focus may have fallen out of an element, but only if it has been inside: it is not taken there. */
 function whenFocusFalls(root: HTMLElement, does: () => void): () => void {
   let wasHere = false;
   const focused = ({ target }: FocusEvent) => {
@@ -90,7 +90,7 @@ function whenFocusFalls(root: HTMLElement, does: () => void): () => void {
 /** What can take the focus from an element that stays on the page. */
 const TAKING = ['disabled', 'hidden', 'inert', 'open'];
 
-/** Does something in the two frames after elements below have come or gone, or may have lost the focus. */
+/** Does something in each of the two frames after elements inside have come or gone, or may have lost the focus. */
 function afterChanges(root: HTMLElement, does: () => void): () => void {
   let frames = 0;
   let next = 0;
@@ -145,7 +145,7 @@ function keepFocus(root: HTMLElement): void {
   (choicesIn(root)[0] ?? prompt)?.focus({ preventScroll: true });
 }
 
-/** A browser takes the focus away from what is disabled or hidden some time later, and tells nobody. */
+/** The browser takes the focus from a disabled or hidden element only later, and without an event. */
 function canKeepFocus(element: Element): boolean {
   return !element.matches(':disabled, [inert] *') && element.checkVisibility();
 }

@@ -22,6 +22,7 @@ const BOUTS: Readonly<Record<string, readonly Bout[]>> = {
     { seats: 2, candidate: 'heuristic', pool: 'random', deals: 20, least: 0.95 },
     { seats: 2, candidate: 'apprentice', pool: 'novice', deals: 40, least: 0.67 },
     { seats: 2, candidate: 'heuristic', pool: 'apprentice', deals: 40, least: 0.67 },
+    { seats: 2, candidate: 'master', pool: 'heuristic', deals: 30, least: 0.7 },
     { seats: 2, candidate: 'champion@8', pool: 'novice', deals: 20, least: 0.74, options: { rounds: 1 } },
     { seats: 2, candidate: 'champion@8', pool: 'heuristic', deals: 30, least: 0.7 },
   ],

@@ -2,7 +2,7 @@ import { below, type Rng, type Seat } from '@signoria/core';
 import type { State } from '@signoria/lost-cities';
 import { foresee } from './foresight.ts';
 import { type Glance, newGlance, playGlance, weighCards, weighDraws } from './glance.ts';
-import { FEW, SOME } from './memory.ts';
+import { FEW, MANY, type Size, SOME } from './memory.ts';
 import type { Judge } from './model.ts';
 import type { Net } from './net.ts';
 import { leadErrorAfter, worthOf } from './net-judge.ts';
@@ -24,12 +24,12 @@ interface Advised {
  * Judges by glances: at the table with one net, in playouts with a smaller, faster one. With `late` cards or
  * fewer in the deck, a playout goes to the end of the round. In each world the opponent of the seat that
  * thinks plays by the net or by the tuned weights alone, at random, so that the bot does not count on others
- * playing as it does.
+ * playing as it does. `size` is how much of the playouts' net is remembered.
  */
-export function glanceJudge(table: Advised, playouts: Advised, late: number): Judge {
+export function glanceJudge(table: Advised, playouts: Advised, late: number, size: Size = MANY): Judge {
   const round = newRound();
   const glance = newGlance(table.net, table.advice, round, FEW);
-  const quick = newGlance(playouts.net, playouts.advice, round);
+  const quick = newGlance(playouts.net, playouts.advice, round, size);
   return {
     quickScores: scoresBy(glance),
     roundLead(s, rng, seat) {

@@ -7,6 +7,7 @@ import { pairedBot } from '../search/paired-bot.ts';
 import { thinkingLonger } from '../search/thinking-longer.ts';
 import { FIRST_NET } from './first-net.ts';
 import { glanceJudge, longJudge } from './glance-judge.ts';
+import { FEW } from './memory.ts';
 import { modelOf } from './model.ts';
 import { judgeBy, LATE as LATE_BEFORE } from './net-judge.ts';
 import { NET } from './net-weights.ts';
@@ -14,7 +15,7 @@ import { judgeWith, policy, policyWith } from './policy.ts';
 import { readNet } from './read-net.ts';
 import { APPRENTICE, NOVICE, WEIGHTS } from './weights.ts';
 
-/** The master plays its weights out to the end of the round; the champion foresees that end, and plays to it once it is near. */
+/** The companion plays the last cards out by its weights; master and champion foresee the end of the round, and play to it once it is near. */
 const careful = modelOf(judgeWith(WEIGHTS));
 /** What a point of the tuned weights counts for beside one of the net: each sees what the other overlooks. */
 const ADVICE = 0.15;
@@ -38,9 +39,14 @@ const SOON = 20;
 const LONG_SEARCH = { gate: 0, width: 4, priorWeight: 100, promiseScale: 165 };
 
 /** Until a round is late, looking ahead takes nothing from a player who goes by foresight alone (docs/decisions/0010). */
-function lateComparing(id: string, model: SearchModel<LostCities>, late: number): Bot<LostCities> {
+function lateComparing(
+  id: string,
+  model: SearchModel<LostCities>,
+  late: number,
+  most = Infinity,
+): Bot<LostCities> {
   const unsearched = policyBot(id, lostCities, model.policy);
-  const comparing = pairedBot(id, model, SEARCH);
+  const comparing = pairedBot(id, model, SEARCH, most);
   return {
     id,
     choose: (view, legal, budget, rng) =>
@@ -67,6 +73,12 @@ const companion: Bot<LostCities> = {
     (view.stockSize > LAST_CARDS ? byWeights : counting).choose(view, legal, budget, rng),
 };
 
+/** The first champion with little time: its net, and no more than so many playouts late in a round. */
+const FIRST_TABLE = { net: FIRST, advice: FIRST_ADVICE };
+const MASTER = 120;
+const byFirstNet = modelOf(glanceJudge(FIRST_TABLE, FIRST_TABLE, LATE, FEW));
+const master = lateComparing('master', byFirstNet, LATE, MASTER);
+
 /** All bots for Lost Cities. */
 export const roster = rosterOf<LostCities>({
   model: foresighted,
@@ -74,7 +86,7 @@ export const roster = rosterOf<LostCities>({
   apprentice: policyWith(APPRENTICE),
   heuristic: policy,
   companion,
-  master: pairedBot('master', careful, SEARCH, 120),
+  master,
   searches,
   champion: 'paired',
   measured: [lateComparing('champion-1', foresightedBefore, LATE_BEFORE)],

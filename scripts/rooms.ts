@@ -22,10 +22,11 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
   'apps/cli/src': {
     admin: [],
     arena: [],
+    attempts: [],
     boards: [],
     material: [],
     engine: ['material'],
-    play: ['boards', 'material'],
+    play: ['attempts', 'boards', 'material'],
     statistics: [],
     commands: ['admin', 'arena', 'boards', 'engine', 'material', 'play', 'statistics'],
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { closest } from '../src/complaint.ts';
 import { gamesHelp } from '../src/games-help.ts';
 import { centre, columns, ends, grid, padStart, widthOf, wrap } from '../src/layout.ts';
-import { keysOf, matching, shortened } from '../src/play/choices.ts';
+import { keysOf, matching, named, namedInAnyOrder, numbersIn, shortened } from '../src/play/choices.ts';
 import { progressOn } from '../src/progress.ts';
 import { PLAIN, styleFor } from '../src/style.ts';
 
@@ -38,26 +38,43 @@ test('choices fill columns downwards', () => {
 
 test('a typed line finds its choice by number, by whole words, by their beginnings', () => {
   const labels = ['Play Desert 5', 'Play Desert 10', 'Discard Desert 5', 'Défausser Pari Forêt', 'Play'];
-  expect(matching('2', labels)).toEqual([1]);
-  expect(matching('6', labels)).toEqual([]);
-  expect(matching('0', labels)).toEqual([]);
-  expect(matching('play', labels)).toEqual([4]);
-  expect(matching('pl d', labels)).toEqual([0, 1]);
-  expect(matching('P D 1', labels)).toEqual([]);
-  expect(matching('p 10', labels)).toEqual([1]);
-  expect(matching('defausser foret', labels)).toEqual([3]);
-  expect(matching('...', labels)).toEqual([]);
+  const meant = (typed: string) => matching(typed, labels, keysOf(labels, null));
+  expect(meant('2')).toEqual([1]);
+  expect(meant('6')).toEqual([]);
+  expect(meant('0')).toEqual([]);
+  expect(meant('play')).toEqual([4]);
+  expect(meant('pl d')).toEqual([0, 1]);
+  expect(meant('P D 1')).toEqual([]);
+  expect(meant('p 10')).toEqual([1]);
+  expect(meant('p -10')).toEqual([]);
+  expect(meant('defausser foret')).toEqual([3]);
+  expect(meant('...')).toEqual([]);
 });
 
-test('choices that differ by a number go by it', () => {
-  const bids = ['Pass', 'Bid 8', 'Bid 9', 'Bid 10'];
-  expect(keysOf(bids)).toEqual([0, 8, 9, 10]);
-  expect(matching('8', bids)).toEqual([1]);
-  expect(matching('1', bids)).toEqual([]);
-  expect(matching('0', bids)).toEqual([0]);
-  expect(keysOf(['Give 0', 'Give 1', 'Stop'])).toEqual([0, 1, 2]);
-  expect(keysOf(['Draw (43 left)', 'Take Sea 7'])).toEqual([1, 2]);
-  expect(keysOf(['Bid 3', 'Bid 3'])).toEqual([1, 2]);
+test('a number alone is the number of a choice, never one that stands in its name', () => {
+  const labels = ['Play Desert 5', 'Play Sea 10'];
+  expect(matching('10', labels, keysOf(labels, null))).toEqual([]);
+});
+
+test('words in another order are found where they are asked for', () => {
+  const labels = ['From Roma to Siena', 'From Siena to Parma'];
+  expect(named('siena roma', labels)).toEqual([]);
+  expect(namedInAnyOrder('siena roma', labels)).toEqual([0]);
+  expect(namedInAnyOrder('roma roma', labels)).toEqual([]);
+  expect(numbersIn('bid -3 or 12, not 1.5 or 0x10')).toEqual([-3, 12]);
+});
+
+test('choices that have a number of their own go by it, one alone too', () => {
+  const labels = ['Pass', 'Bid 8', 'Bid 9', 'Bid 10'];
+  const keys = keysOf(labels, [false, true, true, true]);
+  expect(keys).toEqual([0, 8, 9, 10]);
+  expect(matching('8', labels, keys)).toEqual([1]);
+  expect(matching('1', labels, keys)).toEqual([]);
+  expect(matching('0', labels, keys)).toEqual([0]);
+  expect(keysOf(['Pass', 'Bid 3'], [false, true])).toEqual([0, 3]);
+  expect(keysOf(['Pass'], [false])).toEqual([0]);
+  expect(keysOf(['Give 0', 'Give 1', 'Stop'], [true, true, false])).toEqual([0, 1, 2]);
+  expect(keysOf(['Draw (43 left)', 'Take Sea 7'], null)).toEqual([1, 2]);
 });
 
 test('an example is as short as it can be', () => {

@@ -56,9 +56,18 @@ describe('while playing Lost Cities', () => {
 
   test('a line that is no choice is answered, and asked again', async () => {
     const { out, code } = await play('99\nfly\nq\n');
-    expect(out).toContain('No move matches “99”');
+    expect(out).toMatch(
+      /No move matches “99”\. Type a number from 1 to 16, the first letters of a move\s\(“p d w”/,
+    );
     expect(out).toContain('No move matches “fly”');
     expect(code).toBe(0);
+  });
+
+  test('a move that is not allowed is refused with its rule', async () => {
+    const { out } = await play('play forest 11\nplay forest 2\ndraw\nq\n');
+    expect(out).toContain('No move matches “play forest 11”');
+    expect(out).toContain('Not possible: Play Forest 2. That card isn’t in your hand. (LC-2.1)');
+    expect(out).toMatch(/Not possible: Draw .*\. Play or discard a card first\.\s\(LC-1\.5\)/s);
   });
 
   test('? names the rule, and = counts the points', async () => {

@@ -1,42 +1,18 @@
-import { botsFor } from '@signoria/bots';
-import {
-  act,
-  type Game,
-  parseOptions,
-  pick,
-  rngFrom,
-  type Seat,
-  seedFromText,
-  startMatch,
-} from '@signoria/core';
+import { act, type Game, parseOptions, pick, rngFrom, seedFromText, startMatch } from '@signoria/core';
 import { GAMES } from '@signoria/games';
-import { commonWords, LANGUAGES, type Language, wordsFor } from '@signoria/words';
-import { cliWords } from '@signoria/words/cli';
+import { LANGUAGES } from '@signoria/words';
 import { describe, expect, test } from 'vitest';
-import { boardFor } from '../src/boards/index.ts';
 import { rowsOf, widthOf } from '../src/layout.ts';
 import { questionWith } from '../src/play/question.ts';
 import { scoreSheet } from '../src/play/score-sheet.ts';
 import { screenFor } from '../src/play/screen.ts';
 import type { Seated } from '../src/play/seated.ts';
-import { styleFor } from '../src/style.ts';
-import type { Terminal } from '../src/terminal.ts';
+import { NAMES, seatedAt } from './seated.ts';
 
 const SIZES = [
   [80, 24],
   [120, 40],
 ] as const;
-const NAMES = [
-  'Vous-même',
-  'Baldassare',
-  'Caterina',
-  'Lorenzo',
-  'Federico',
-  'Simonetta',
-  'Niccolò',
-  'Isabella',
-];
-
 describe.each(GAMES)('the screen of $id', game => {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -46,9 +22,9 @@ describe.each(GAMES)('the screen of $id', game => {
     async seats => {
       for (const options of tablesOf(game, seats)) {
         const tables: Seated[] = [];
-        for (const [columns, rows] of SIZES)
-          for (const language of LANGUAGES)
-            tables.push(await tableOf(game, seats, options, language, columns, rows));
+        const match = startMatch(game, seats, options, seedFromText(`${game.id} ${seats}`));
+        for (const size of SIZES)
+          for (const language of LANGUAGES) tables.push(await seatedAt(match, language, 0, size));
         playThrough(tables);
       }
     },
@@ -122,45 +98,4 @@ function citadels(seats: number): object[] {
     { darkCity: 'all', freeMix: true, rank3: 'wizard', rank8: 'diplomat', rank6: 'alchemist', ...ninth },
     ...(seats > 3 ? [{ rank9: 'artist', rank1: 'witch' }] : []),
   ];
-}
-
-async function tableOf(
-  game: Game,
-  seats: number,
-  options: object,
-  language: Language,
-  columns: number,
-  rows: number,
-): Promise<Seated> {
-  const terminal: Terminal = {
-    language,
-    cli: await cliWords(language),
-    common: await commonWords(language),
-    style: styleFor({ isTTY: true, columns, rows }, { NO_COLOR: '1' }),
-    interactive: true,
-    print: () => undefined,
-    note: () => undefined,
-  };
-  return {
-    terminal,
-    match: MATCHES.get(options) ?? deal(game, seats, options),
-    words: await wordsFor(language, game.id),
-    board: await boardFor(game.id),
-    person: 0 as Seat,
-    names: NAMES.slice(0, seats),
-    recorded: NAMES.slice(0, seats),
-    bots: botsFor(game.id).slice(0, 1),
-    chances: [],
-    budget: {},
-    news: [],
-  };
-}
-
-/** All tables of one game look at the same match. */
-const MATCHES = new Map<object, Seated['match']>();
-
-function deal(game: Game, seats: number, options: object): Seated['match'] {
-  const match = startMatch(game, seats, options, seedFromText(`${game.id} ${seats}`));
-  MATCHES.set(options, match);
-  return match;
 }

@@ -52,7 +52,11 @@ export interface CliWords {
     keys(onlyOne: boolean, undo: boolean): string;
     /** Under a page of choices: how many are on others. */
     moreChoices(count: number): string;
-    noSuchChoice(typed: string): string;
+    /** What may be typed instead: the first and the last number, and a choice on the screen as it may be shortened. */
+    noSuchChoice(typed: string, first: number, last: number, short: string, label: string): string;
+    onlyChoice(typed: string, label: string): string;
+    /** Before the sentence that says why; there are `more` of these moves. */
+    notPossible(moves: readonly string[], more: boolean): string;
     noSuchRule(typed: string): string;
     /** Some of the moves that match; there are `more`. */
     several(choices: readonly string[], more: boolean): string;

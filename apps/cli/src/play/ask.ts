@@ -4,11 +4,12 @@ import { type Kind, rngFrom } from '@signoria/core';
 import { adviceText } from '../advice.ts';
 import { wrap } from '../layout.ts';
 import { matching } from './choices.ts';
-import { explain } from './explain.ts';
+import { explain, noSuchChoice } from './explain.ts';
 import type { Lines } from './lines.ts';
 import type { Question } from './question.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { screenFor } from './screen.ts';
+import { whyNot } from './why-not.ts';
 
 /** A move, or another wish: to take one back, to see the table again, to leave. */
 type Reply = Kind['action'] | 'undo' | 'again' | 'leave';
@@ -35,7 +36,7 @@ const NEXT_PAGE = '+';
 
 /** The reply a line gives; null when it asked something else, which was answered. */
 function understand(question: Question, typed: string): Reply | null {
-  const { table, view, legal, names, mayUndo } = question;
+  const { table, view, legal, names, keys, mayUndo } = question;
   const { terminal, words } = table;
   const { cli, style } = terminal;
   if (typed === 'q') return 'leave';
@@ -46,14 +47,20 @@ function understand(question: Question, typed: string): Reply | null {
   else if (typed === '!') terminal.print(hint(question));
   else if (typed.startsWith('?')) explain(question, typed.slice(1).trim());
   else {
-    const found = matching(typed, names);
+    const found = matching(typed, names, keys);
     if (found.length === 1) return legal[found[0]];
     const several = found.slice(0, MANY).map(i => names[i]);
-    const answer =
-      found.length === 0 ? cli.play.noSuchChoice(typed) : cli.play.several(several, found.length > MANY);
-    terminal.print(wrap(answer, style.width));
+    const answers =
+      found.length === 0 ? notFound(question, typed) : [cli.play.several(several, found.length > MANY)];
+    for (const answer of answers) terminal.print(wrap(answer, style.width));
   }
   return null;
+}
+
+/** Why what was typed is not allowed, or what may be typed where it is no move at all. */
+function notFound(question: Question, typed: string): string[] {
+  const refused = whyNot(question, typed);
+  return refused.length > 0 ? refused : [noSuchChoice(question, typed)];
 }
 
 /** What the strongest bot would do here, and why. */

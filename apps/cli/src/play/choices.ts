@@ -1,13 +1,14 @@
 /**
- * The numbers choices go by: 1, 2, 3 ... But where choices differ by a number of their own ("Bid 4", "Bid 5"), that
- * number is theirs, and the others ("Pass") take the smallest left, so that typing 5 never bids 4.
+ * The numbers choices go by: 1, 2, 3 ... But where a choice has a number of its own ("Bid 4"), it goes by that, and the
+ * others ("Pass") take the smallest left, so that typing 5 never bids 4. `own` says which choices have one; null where
+ * no number stands for anything by itself.
  */
-export function keysOf(labels: readonly string[]): number[] {
-  const own = ownNumbers(labels);
+export function keysOf(labels: readonly string[], own: readonly boolean[] | null): number[] {
   if (own === null) return labels.map((_, i) => i + 1);
+  const numbers = labels.map((label, i) => (own[i] ? Number(/\d+/.exec(label)?.[0]) : null));
   let free = -1;
-  const taken = new Set(own);
-  return own.map(number => {
+  const taken = new Set(numbers);
+  return numbers.map(number => {
     if (number !== null) return number;
     do free++;
     while (taken.has(free));
@@ -15,24 +16,45 @@ export function keysOf(labels: readonly string[]): number[] {
   });
 }
 
-/** By label: its number, where all labels with one say the same but for it; null when they do not. */
-function ownNumbers(labels: readonly string[]): (number | null)[] | null {
-  const numbers = labels.map(label => label.match(/\d+/g) ?? []);
-  const numbered = labels.filter((_, i) => numbers[i].length > 0);
-  const alike = new Set(numbered.map(label => label.replace(/\d+/, '#'))).size === 1;
-  if (numbered.length < 2 || !alike || new Set(numbered).size < numbered.length) return null;
-  return numbers.map(found => (found.length === 0 ? null : Number(found[0])));
+/** What a typed line means among the choices on the screen: none of them, one, or several it could be. */
+export function matching(typed: string, labels: readonly string[], keys: readonly number[]): number[] {
+  if (isKey(typed)) return indicesWhere(keys, key => key === Number(typed));
+  return named(typed, labels);
 }
 
-/** What a typed line means among the choices on the screen: none of them, one, or several it could be. */
-export function matching(typed: string, labels: readonly string[]): number[] {
-  const numbered = keysOf(labels).indexOf(/^\d+$/.test(typed) ? Number(typed) : -1);
-  if (numbered >= 0) return [numbered];
+/** Whether what was typed can only be the number of a choice. */
+export function isKey(typed: string): boolean {
+  return /^\d+$/.test(typed);
+}
+
+/** Which labels are meant by whole words, or else by the beginnings of words in their order. */
+export function named(typed: string, labels: readonly string[]): number[] {
   const asked = wordsOf(typed);
   if (asked.length === 0) return [];
   const known = labels.map(wordsOf);
   const whole = indicesWhere(known, label => label.join(' ') === asked.join(' '));
   return whole.length > 0 ? whole : indicesWhere(known, label => begins(asked, label));
+}
+
+/** Which labels have words that begin with those typed, in whatever order. */
+export function namedInAnyOrder(typed: string, labels: readonly string[]): number[] {
+  const asked = wordsOf(typed);
+  if (asked.length === 0) return [];
+  return indicesWhere(labels, label => {
+    const left = wordsOf(label);
+    return asked.every(word => {
+      const at = left.findIndex(other => fits(word, other));
+      return at >= 0 && left.splice(at, 1).length > 0;
+    });
+  });
+}
+
+/** The whole numbers in what was typed. */
+export function numbersIn(typed: string): number[] {
+  return wordsOf(typed)
+    .filter(word => /^-?\d+$/.test(word))
+    .map(Number)
+    .filter(Number.isSafeInteger);
 }
 
 /** The least one would type for a choice: short beginnings of the words that tell it from the others. */
@@ -42,29 +64,38 @@ export function shortened(labels: readonly string[], choice: number): string {
   );
   for (const letters of [1, 2, 3]) {
     const typed = telling.map(word => (/^\d/.test(word) ? word : word.slice(0, letters))).join(' ');
-    if (matching(typed, labels).join() === String(choice)) return typed;
+    if (!isKey(typed) && named(typed, labels).join() === String(choice)) return typed;
   }
   return labels[choice];
+}
+
+/** How many words a label has. */
+export function lengthOf(label: string): number {
+  return wordsOf(label).length;
 }
 
 function indicesWhere<T>(list: readonly T[], holds: (entry: T) => boolean): number[] {
   return list.flatMap((entry, i) => (holds(entry) ? [i] : []));
 }
 
-/** Whether the asked words are the beginnings of words of the label, in its order; a number must be whole. */
+/** Whether the asked words are the beginnings of words of the label, in its order. */
 function begins(asked: readonly string[], label: readonly string[]): boolean {
   let at = 0;
   for (const word of asked) {
-    const fits = (other: string) => (/^\d/.test(word) ? other === word : other.startsWith(word));
-    while (at < label.length && !fits(label[at])) at++;
+    while (at < label.length && !fits(word, label[at])) at++;
     if (at === label.length) return false;
     at++;
   }
   return true;
 }
 
-/** Letters without their accents, so that `defausser` finds « Défausser ». */
+/** A number must be whole. */
+function fits(asked: string, word: string): boolean {
+  return /\d/.test(asked) ? word === asked : word.startsWith(asked);
+}
+
+/** Letters without their accents, so that `defausser` finds « Défausser »; a number with its sign and its decimals. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\d]+/gu) ?? [];
+  return plain.match(/(?<![\p{L}\d])-?\d+[.,]\d+|(?<![\p{L}\d])-\d+|[\p{L}\d]+/gu) ?? [];
 }

@@ -1,5 +1,7 @@
 import { type Kind, undoLimit } from '@signoria/core';
 import type { Label } from '@signoria/words';
+import { attemptsIn } from '../attempts/index.ts';
+import { keysOf } from './choices.ts';
 import type { Seated } from './seated.ts';
 
 /** What the person is asked now. */
@@ -10,6 +12,10 @@ export interface Question {
   /** By choice: what it is called and what it does. */
   labels: readonly Label[];
   names: readonly string[];
+  /** By choice: the number it goes by. */
+  keys: readonly number[];
+  /** The type of move that a number alone stands for, if there is one. */
+  byNumber: Kind['action']['type'] | null;
   mayUndo: boolean;
 }
 
@@ -22,5 +28,17 @@ export function questionWith(table: Seated, mayUndo: boolean): Question {
   const view = match.game.view(match.state, person);
   const legal = match.game.legal(match.state, person);
   const labels = legal.map(action => words.action(action, view, names));
-  return { table, view, legal, labels, names: labels.map(label => label.name), mayUndo };
+  const labelNames = labels.map(label => label.name);
+  const byNumber = attemptsIn(match.game.id).byNumber?.(view) ?? null;
+  const own = byNumber === null ? null : legal.map(({ type }) => type === byNumber);
+  return {
+    table,
+    view,
+    legal,
+    labels,
+    names: labelNames,
+    keys: keysOf(labelNames, own),
+    byNumber,
+    mayUndo,
+  };
 }

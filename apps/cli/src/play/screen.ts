@@ -1,5 +1,4 @@
 import { columns, oneLine, padStart, rowsOf, wrap } from '../layout.ts';
-import { keysOf } from './choices.ts';
 import type { Question } from './question.ts';
 
 /** The table as the person sees it when asked. */
@@ -20,14 +19,14 @@ const FOR_NEWS = 3;
 
 /** The table, the latest news under it, and the choices; where all choices do not fit, a page of them. */
 export function screenFor(question: Question, news: readonly string[], page: number): Screen {
-  const { table, view, legal, names, mayUndo } = question;
+  const { table, view, legal, names, keys: numbers, mayUndo } = question;
   const { board, words, person, terminal } = table;
   const { cli, style } = terminal;
   const prompt = wrap(style.bold(words.prompt(view, person, legal).name), style.width);
   const keys = style.dim(cli.play.keys(names.length === 1, mayUndo));
   const room = style.height - rowsOf(prompt) - rowsOf(keys) - 1;
   const lines = news.map(line => style.dim(wrap(`  ${line}`, style.width, '    ')));
-  const entries = numbered(names, style.width);
+  const entries = numbered(names, numbers.map(String), style.width);
   const wanted = rowsOf(columns(entries, style.width));
   const kept = Math.min(wanted, FOR_CHOICES) + Math.min(lines.length, FOR_NEWS);
   const drawn = board.draw(view, words, table.names, style, room - kept);
@@ -53,8 +52,7 @@ function latestOf(lines: readonly string[], rows: number): string[] {
   return lines.slice(from);
 }
 
-function numbered(names: readonly string[], width: number): string[] {
-  const keys = keysOf(names).map(String);
+function numbered(names: readonly string[], keys: readonly string[], width: number): string[] {
   const digits = Math.max(...keys.map(key => key.length));
   return names.map((name, i) => oneLine(`${padStart(keys[i], digits)} `, name.split(' '), width));
 }

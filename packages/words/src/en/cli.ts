@@ -152,7 +152,11 @@ export const cli: CliWords = {
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Enter' : 'number or first letters'} · ? help · ! hint${undo ? ' · u undo' : ''} · q save and quit`,
     moreChoices: count => `  … ${count} more: + shows them`,
-    noSuchChoice: typed => `No move matches “${typed}”. Type a number, or ? for help.`,
+    noSuchChoice: (typed, first, last, short, label) =>
+      `No move matches “${typed}”. Type a number from ${first} to ${last}, the first letters of a move (“${short}” for “${label}”), or ? for help.`,
+    onlyChoice: (typed, label) =>
+      `No move matches “${typed}”. The only move is “${label}”: press Enter, or type ? for help.`,
+    notPossible: (moves, more) => `Not possible: ${moves.join(', ')}${more ? ' …' : '.'}`,
     noSuchRule: typed => `There is no rule ${typed}.`,
     several: (choices, more) => `Did you mean ${more ? [...choices, '…'].join(', ') : OR.format(choices)}?`,
     keyHelp: (short, label, rule) => [

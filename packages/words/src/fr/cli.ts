@@ -152,7 +152,11 @@ export const cli: CliWords = {
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Entrée' : 'Un numéro, ou le début des mots'} · ? aide · ! indice${undo ? ' · u annuler' : ''} · q quitter`,
     moreChoices: count => `  … et ${count} de plus : + pour les afficher`,
-    noSuchChoice: typed => `Choix inconnu : « ${typed} ». Tapez un numéro, ou ? pour l’aide.`,
+    noSuchChoice: (typed, first, last, short, label) =>
+      `Aucun coup ne correspond à « ${typed} ». Tapez un numéro de ${first} à ${last}, le début des mots d’un coup (« ${short} » pour « ${label} »), ou ? pour l’aide.`,
+    onlyChoice: (typed, label) =>
+      `Aucun coup ne correspond à « ${typed} ». Le seul coup possible est « ${label} » : appuyez sur Entrée, ou tapez ? pour l’aide.`,
+    notPossible: (moves, more) => `Impossible : ${moves.join(', ')}${more ? ' …' : '.'}`,
     noSuchRule: typed => `Il n’y a pas de règle ${typed} dans le livret.`,
     several: (choices, more) =>
       `Vouliez-vous dire ${more ? [...choices, '…'].join(', ') : OR.format(choices)} ?`,

@@ -133,7 +133,7 @@ export const words: IlPrincipeWords = {
     ...common.refusals,
     'not-now': 'You can’t do that now.',
     'card-not-in-hand': 'You have no card of that colour.',
-    'bid-too-low': 'Bid higher than the last bid.',
+    'bid-too-low': 'Bid at least 1, and more than the last bid.',
     'bid-above-money': 'You don’t have that many coins.',
     'no-city-in-first-round': 'Cities can’t be built in the first round.',
     'city-not-open': 'That city isn’t available.',

@@ -25,7 +25,7 @@ export const ACTION: ActionWords<LostCities> = {
   take: (action, view) => {
     const top = view.piles[action.expedition].at(-1);
     return {
-      name: top === undefined ? `Take ${EXPEDITIONS[action.expedition].name}` : `Take ${cardName(top)}`,
+      name: top === undefined ? `Take from ${EXPEDITIONS[action.expedition].name}` : `Take ${cardName(top)}`,
       help: 'Your opponent sees which card you take. The deck doesn’t shrink.',
     };
   },

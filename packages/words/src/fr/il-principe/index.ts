@@ -134,7 +134,7 @@ export const words: IlPrincipeWords = {
     ...common.refusals,
     'not-now': 'Action impossible pour le moment.',
     'card-not-in-hand': 'Vous n’avez pas de carte de cette couleur en main.',
-    'bid-too-low': 'Une mise doit dépasser la précédente.',
+    'bid-too-low': 'Misez au moins 1, et plus que la mise précédente.',
     'bid-above-money': 'Vous n’avez pas assez de pièces.',
     'no-city-in-first-round': 'On ne peut pas bâtir de cité à la première manche.',
     'city-not-open': 'Cette cité n’est pas disponible.',

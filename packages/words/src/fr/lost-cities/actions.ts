@@ -28,7 +28,10 @@ export const ACTION: ActionWords<LostCities> = {
   take: (action, view) => {
     const top = view.piles[action.expedition].at(-1);
     return {
-      name: top === undefined ? `Prendre ${EXPEDITIONS[action.expedition].name}` : `Prendre ${theCard(top)}`,
+      name:
+        top === undefined
+          ? `Prendre une carte ${EXPEDITIONS[action.expedition].of}`
+          : `Prendre ${theCard(top)}`,
       help: 'Votre adversaire saura que vous l’avez ; la pioche ne diminue pas.',
     };
   },

@@ -1,5 +1,5 @@
 import { NONE } from '@signoria/core';
-import { CARDS, type Card, CITIES, floorsOf, type Patrician } from '@signoria/patrician';
+import { CARDS, CITIES, floorsOf, type Patrician } from '@signoria/patrician';
 import type { ActionWords } from '../../by-type.ts';
 import { by, count } from '../common.ts';
 import { cardName, cityName, SITES } from './nouns.ts';
@@ -20,7 +20,7 @@ export const ACTION: ActionWords<Patrician> = {
     };
   },
   build: (action, view) => {
-    const tower = view.towers[CARDS[view.card as Card].city][action.site];
+    const tower = view.card === NONE ? [] : view.towers[CARDS[view.card].city][action.site];
     return {
       name: `Bâtir à ${SITES[action.site]}`,
       help:

@@ -67,6 +67,15 @@ describe('Il Principe', () => {
     expect(said).toEqual(['Not possible: Bid 1. You don’t have that many coins. (IP-3.3)']);
   });
 
+  test('IP-3.2 IP-4.1 what another step would allow is answered with what is due', async () => {
+    expect(await answers('en', moment => (bidding(moment) ? 'lay 3 red' : null))).toEqual([
+      'Not possible: Lay out 3 red cards. Bid or pass first. (IP-3.2)',
+    ]);
+    expect(await answers('fr', ({ view }) => (view.step === 'act' ? 'miser 3' : null))).toEqual([
+      'Impossible\u00a0: Miser 3. Bâtissez une cité, posez des cartes, ou passez. (IP-4.1)',
+    ]);
+  });
+
   test('IP-3.8 no city in the first round', async () => {
     const said = await answers('en', ({ view }) =>
       view.step === 'act' && view.round === 1 ? 'build' : null,

@@ -36,7 +36,7 @@ export function legalBids(s: State): Action[] {
 }
 
 export function whyNotBid(s: State, action: Action): Refusal {
-  if (action.type !== 'bid') return refuse(auctionRule(s), 'not-now');
+  if (action.type !== 'bid') return refuse(auctionRule(s), 'bid-or-pass-first');
   return action.amount <= s.bid ? refuse('IP-3.3', 'bid-too-low') : refuse('IP-3.3', 'bid-above-money');
 }
 

@@ -34,7 +34,7 @@ export function legalBuilds(s: State): Action[] {
 }
 
 export function whyNotBuild(s: State, action: Action): Refusal {
-  if (action.type !== 'build') return refuse('IP-3.7', 'not-now');
+  if (action.type !== 'build') return refuse('IP-3.7', 'build-or-pass-first');
   if (!mayBuildNow(s)) return refuse('IP-3.8', 'no-city-in-first-round');
   if (!s.open.includes(action.city)) return refuse('IP-4.3', 'city-not-open');
   const hasCards = holdsCards(s.hands[s.player], citiesIn(s.options)[action.city]);
@@ -105,7 +105,7 @@ export function legalShields(s: State): Action[] {
 }
 
 export function whyNotShield(_s: State, action: Action): Refusal {
-  return action.type === 'shield' ? refuse('IP-4.5', 'region-not-touched') : refuse('IP-4.5', 'not-now');
+  return action.type === 'shield' ? refuse('IP-4.5', 'region-not-touched') : refuse('IP-4.5', 'shield-first');
 }
 
 /** IP-4.5  Places one of the city's shields; after the last one the next city card is revealed. */

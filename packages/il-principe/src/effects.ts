@@ -42,7 +42,7 @@ export function legalUncovers(s: State): Action[] {
 
 export function whyNotUncover(_s: State, action: Action): Refusal {
   if (action.type === 'pass') return refuse('IP-5.8', 'must-turn-up');
-  if (action.type !== 'uncover') return refuse('IP-5.8', 'not-now');
+  if (action.type !== 'uncover') return refuse('IP-5.8', 'turn-up-first');
   return action.colour === 0 ? refuse('IP-5.8', 'not-green') : refuse('IP-5.8', 'no-card-face-down');
 }
 
@@ -97,7 +97,7 @@ export function legalAnywhere(): Action[] {
 }
 
 export function whyNotAnywhere(): Refusal {
-  return refuse('IP-5.11', 'not-now');
+  return refuse('IP-5.11', 'shield-first');
 }
 
 /** IP-5.11  Places the shield there. */

@@ -34,7 +34,7 @@ export function legalActs(s: State): Action[] {
 
 export function whyNotAct(s: State, action: Action): Refusal {
   if (action.type === 'build') return whyNotBuild(s, action);
-  if (action.type !== 'lay') return refuse('IP-4.1', 'not-now');
+  if (action.type !== 'lay') return refuse('IP-4.1', 'build-lay-or-pass');
   return action.count < 1 ? refuse('IP-4.2', 'lay-at-least-one') : refuse('IP-4.2', 'cards-not-in-hand');
 }
 

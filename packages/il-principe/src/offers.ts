@@ -14,7 +14,7 @@ export function legalOffers(s: State, seat: Seat): Action[] {
 }
 
 export function whyNotOffer(_s: State, action: Action): Refusal {
-  return action.type === 'offer' ? refuse('IP-2.3', 'card-not-in-hand') : refuse('IP-2.3', 'not-now');
+  return action.type === 'offer' ? refuse('IP-2.3', 'card-not-in-hand') : refuse('IP-2.3', 'offer-first');
 }
 
 /** IP-2.3  Offers a card face down. */

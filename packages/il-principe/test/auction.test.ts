@@ -36,7 +36,7 @@ test('IP-3.2 bidding starts to the left of the marker holder, who bids last', ()
   }
   expect(spoke).toEqual([3, 0, 1, 2, 3, 0]);
   expect(t.why(1, { type: 'bid' })).toEqual({ rule: 'IP-3.2', code: 'unknown-action' });
-  expect(t.why(1, build('Siena'))).toEqual({ rule: 'IP-3.2', code: 'not-now' });
+  expect(t.why(1, build('Siena'))).toEqual({ rule: 'IP-3.2', code: 'bid-or-pass-first' });
 });
 
 test('IP-3.3 pass, or any sum above the last bid and within your purse', () => {
@@ -106,7 +106,7 @@ test('IP-3.7 the winner of a lot may build at once, with the cards just won and 
     .act(0, pass);
   expect(t.turn()).toEqual([1]);
   expect(t.legal(1)).toEqual([pass, build('Siena')]);
-  expect(t.why(1, lay('G'))).toEqual({ rule: 'IP-3.7', code: 'not-now' });
+  expect(t.why(1, lay('G'))).toEqual({ rule: 'IP-3.7', code: 'build-or-pass-first' });
   t.act(1, build('Siena'));
   expect(t.state.money[1]).toBe(0);
   expect(t.state.up[1]).toEqual(counts('GRY'));
@@ -164,5 +164,5 @@ test('IP-3.8 nobody builds in the first round, neither after an auction nor in p
   expect(t.turn()).toEqual([1]);
   expect(t.legal(1).some(action => action.type === 'build')).toBe(false);
   expect(t.why(1, build('Siena'))).toEqual({ rule: 'IP-3.8', code: 'no-city-in-first-round' });
-  expect(t.why(1, shield('red'))).toEqual({ rule: 'IP-4.1', code: 'not-now' });
+  expect(t.why(1, shield('red'))).toEqual({ rule: 'IP-4.1', code: 'build-lay-or-pass' });
 });

@@ -10,7 +10,7 @@ test('IP-4.1 starting with the marker holder, each family builds, lays out cards
   t.phase3();
   expect(t.turn()).toEqual([2]);
   expect(t.legal(2)).toEqual([pass, build('Siena'), lay('G'), lay('R'), lay('Y')]);
-  expect(t.why(2, bid(1))).toEqual({ rule: 'IP-4.1', code: 'not-now' });
+  expect(t.why(2, bid(1))).toEqual({ rule: 'IP-4.1', code: 'build-lay-or-pass' });
   expect(t.why(2, { type: 'lay', colour: 0 })).toEqual({ rule: 'IP-4.1', code: 'unknown-action' });
   t.act(2, build('Siena'));
   expect(t.turn()).toEqual([3]);
@@ -79,7 +79,7 @@ test('IP-4.5 both shields may go to one region the city touches, and to no other
   const t = position().cities('Milano Siena Pisa Rimini').money(4, 0, 0, 0).hand(0, 'BBRY').phase3();
   t.act(0, build('Milano'));
   expect(t.why(0, shield('red'))).toEqual({ rule: 'IP-4.5', code: 'region-not-touched' });
-  expect(t.why(0, pass)).toEqual({ rule: 'IP-4.5', code: 'not-now' });
+  expect(t.why(0, pass)).toEqual({ rule: 'IP-4.5', code: 'shield-first' });
   expect(t.why(0, null)).toEqual({ rule: 'IP-4.5', code: 'unknown-action' });
   t.act(0, shield('green')).act(0, shield('green'));
   expect(t.state.regions[0]).toEqual([0, 2, 0, 0, 0, 0]);

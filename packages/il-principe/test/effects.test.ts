@@ -9,7 +9,7 @@ test('IP-5.8 the Master may turn one of the family’s face-down cards of anothe
   expect(t.why(0, uncover('G'))).toEqual({ rule: 'IP-5.8', code: 'not-green' });
   expect(t.why(0, uncover('R'))).toEqual({ rule: 'IP-5.8', code: 'no-card-face-down' });
   expect(t.why(0, {})).toEqual({ rule: 'IP-5.8', code: 'unknown-action' });
-  expect(t.why(0, bid(1))).toEqual({ rule: 'IP-5.8', code: 'not-now' });
+  expect(t.why(0, bid(1))).toEqual({ rule: 'IP-5.8', code: 'turn-up-first' });
   t.act(0, uncover('W'));
   expect(t.state.roles[role('bishop')]).toBe(0);
   expect(t.state.roles[role('lord')]).toBe(1);
@@ -53,7 +53,7 @@ test('IP-5.10 Magistrate and Notary draw a card each, told to them alone; an emp
 test('IP-5.11 Lord and Knight place a shield in any region, if any are left', () => {
   const t = quiet().up(0, 'BB').up(1, 'B').supply(1, 0).phase4();
   expect(t.legal(0)).toHaveLength(6);
-  expect(t.why(0, pass)).toEqual({ rule: 'IP-5.11', code: 'not-now' });
+  expect(t.why(0, pass)).toEqual({ rule: 'IP-5.11', code: 'shield-first' });
   expect(t.why(0, { type: 'shield', region: 6 })).toEqual({ rule: 'IP-5.11', code: 'unknown-action' });
   t.act(0, shield('yellow'));
   expect(t.state.regions[0]).toEqual([0, 0, 0, 0, 0, 1]);

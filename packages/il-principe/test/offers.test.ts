@@ -24,7 +24,7 @@ test('IP-2.3 two cards are offered, old or new, and cards of a colour are one ch
   expect(t.legal(0)).toEqual([offer('G'), offer('Y')]);
   expect(t.why(0, offer('W'))).toEqual({ rule: 'IP-2.3', code: 'card-not-in-hand' });
   expect(t.why(0, { type: 'offer', colour: 5 })).toEqual({ rule: 'IP-2.3', code: 'unknown-action' });
-  expect(t.why(0, pass)).toEqual({ rule: 'IP-2.3', code: 'not-now' });
+  expect(t.why(0, pass)).toEqual({ rule: 'IP-2.3', code: 'offer-first' });
   t.act(0, offer('G')).act(0, offer('Y'));
   expect(t.state.hands[0]).toEqual(counts('GGY'));
   expect(t.turn()).toEqual([1, 2, 3]);

@@ -52,7 +52,7 @@ test('IP-5.5 the first tied family to the left of the marker holder starts, and 
   t.act(0, pass).act(1, pass);
   expect(t.turn()).toEqual([2]);
   expect(t.why(2, bid(10))).toEqual({ rule: 'IP-3.3', code: 'bid-above-money' });
-  expect(t.why(2, shield('red'))).toEqual({ rule: 'IP-5.5', code: 'not-now' });
+  expect(t.why(2, shield('red'))).toEqual({ rule: 'IP-5.5', code: 'bid-or-pass-first' });
   expect(t.why(2, { type: 'bid', amount: 1.5 })).toEqual({ rule: 'IP-5.5', code: 'unknown-action' });
 });
 

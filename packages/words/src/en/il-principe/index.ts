@@ -131,7 +131,12 @@ export const words: IlPrincipeWords = {
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'not-now': 'You can’t do that now.',
+    'offer-first': 'Offer your cards first.',
+    'bid-or-pass-first': 'Bid or pass first.',
+    'build-or-pass-first': 'First decide whether to build a city.',
+    'build-lay-or-pass': 'Build a city, lay out cards, or pass.',
+    'shield-first': 'Place the shield first.',
+    'turn-up-first': 'First decide which card to turn face up.',
     'card-not-in-hand': 'You have no card of that colour.',
     'bid-too-low': 'Bid at least 1, and more than the last bid.',
     'bid-above-money': 'You don’t have that many coins.',

@@ -132,7 +132,12 @@ export const words: IlPrincipeWords = {
   event: byType(EVENT),
   refusals: {
     ...common.refusals,
-    'not-now': 'Action impossible pour le moment.',
+    'offer-first': 'Choisissez d’abord les cartes à mettre aux enchères.',
+    'bid-or-pass-first': 'Misez ou passez d’abord.',
+    'build-or-pass-first': 'Décidez d’abord si vous bâtissez une cité.',
+    'build-lay-or-pass': 'Bâtissez une cité, posez des cartes, ou passez.',
+    'shield-first': 'Placez d’abord le blason.',
+    'turn-up-first': 'Choisissez d’abord la carte à retourner.',
     'card-not-in-hand': 'Vous n’avez pas de carte de cette couleur en main.',
     'bid-too-low': 'Misez au moins 1, et plus que la mise précédente.',
     'bid-above-money': 'Vous n’avez pas assez de pièces.',

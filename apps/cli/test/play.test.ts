@@ -96,6 +96,29 @@ describe('while playing Lost Cities', () => {
     expect(out).toContain('Nothing to undo');
   });
 
+  test.each([
+    [
+      'en',
+      ['help 1', 'score', 'Undo', 'more', 'Q'],
+      'Starts this expedition',
+      'You: 0 points',
+      'Nothing to undo',
+      '“+”',
+    ],
+    [
+      'fr',
+      ['aide 1', 'score', 'annuler', 'suite', 'quitter'],
+      'Commence cette expédition',
+      'Vous\u00a0: 0 point',
+      'Rien à annuler',
+      '«\u00a0+\u00a0»',
+    ],
+  ])('in %s keys are also understood as words', async (lang, words, ...answers) => {
+    const { out, code } = await play(`${words.join('\n')}\n`, folder(), ['--lang', lang]);
+    for (const answer of answers) expect(out).toContain(answer);
+    expect([code, out.split('\n> ').length]).toEqual([0, words.length + 1]);
+  });
+
   test('q saves, and the match goes on where it stood, among the same people and bots', async () => {
     const cwd = folder();
     await play('p m 8\n1\nq\n', cwd, ['--name', 'Ada']);

@@ -50,6 +50,8 @@ export interface CliWords {
     /** Before a hash, and at the end before the seed. */
     commitment: string;
     keys(onlyOne: boolean, undo: boolean): string;
+    /** By key: words that are understood for it, in small letters. */
+    spelledOut: Readonly<Record<'?' | '!' | '=' | '+' | 'u' | 'q', readonly string[]>>;
     /** Under a page of choices: how many are on others. */
     moreChoices(count: number): string;
     /** What may be typed instead: the first and the last number, and a choice on the screen as it may be shortened. */

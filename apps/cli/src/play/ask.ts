@@ -23,9 +23,10 @@ export async function ask(question: Question, lines: Lines): Promise<Reply> {
   for (let page = 0; ; page++) {
     const pages = show(question, page === 0 ? news : [], page);
     for (;;) {
-      const line = (await lines.ask('> '))?.trim();
-      if (line === NEXT_PAGE && pages > 1) break;
-      const reply = line === undefined ? 'leave' : understand(question, line);
+      const line = await lines.ask('> ');
+      const typed = line === null ? null : keyed(question, line.trim());
+      if (typed === NEXT_PAGE && pages > 1) break;
+      const reply = typed === null ? 'leave' : understand(question, typed);
       if (reply !== null) return reply;
     }
   }
@@ -33,6 +34,16 @@ export async function ask(question: Question, lines: Lines): Promise<Reply> {
 
 /** Asks for the choices that did not fit on the screen. */
 const NEXT_PAGE = '+';
+
+/** What was typed, with its key in place of a word for it ("undo", "help 3") where no choice is called so. */
+function keyed({ table, names, keys }: Question, typed: string): string {
+  if (typed.length === 1) return typed.toLowerCase();
+  const [first, ...rest] = typed.toLowerCase().split(/ +/);
+  const spelled = Object.entries(table.terminal.cli.play.spelledOut);
+  const [key] = spelled.find(([, words]) => words.includes(first)) ?? [];
+  const isMeant = key !== undefined && (rest.length === 0 || key === '?');
+  return isMeant && matching(typed, names, keys).length === 0 ? [key, ...rest].join(' ') : typed;
+}
 
 /** The reply a line gives; null when it asked something else, which was answered. */
 function understand(question: Question, typed: string): Reply | null {

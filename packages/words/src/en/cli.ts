@@ -151,6 +151,14 @@ export const cli: CliWords = {
     commitment: 'Fair-deal commitment (SHA-256 of the seed):',
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Enter' : 'number or first letters'} · ? help · ! hint${undo ? ' · u undo' : ''} · q save and quit`,
+    spelledOut: {
+      '?': ['help'],
+      '!': ['hint'],
+      '=': ['score', 'points'],
+      '+': ['more', 'next'],
+      u: ['undo'],
+      q: ['quit', 'exit'],
+    },
     moreChoices: count => `  … ${count} more: + shows them`,
     noSuchChoice: (typed, first, last, short, label) =>
       `No move matches “${typed}”. Type a number from ${first} to ${last}, the first letters of a move (“${short}” for “${label}”), or ? for help.`,

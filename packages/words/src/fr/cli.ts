@@ -151,6 +151,14 @@ export const cli: CliWords = {
     commitment: 'Empreinte de la donne (SHA-256 de la graine) :',
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Entrée' : 'Un numéro, ou le début des mots'} · ? aide · ! indice${undo ? ' · u annuler' : ''} · q quitter`,
+    spelledOut: {
+      '?': ['aide'],
+      '!': ['indice'],
+      '=': ['score', 'points'],
+      '+': ['suite', 'plus'],
+      u: ['annuler'],
+      q: ['quitter', 'sortir'],
+    },
     moreChoices: count => `  … et ${count} de plus : + pour les afficher`,
     noSuchChoice: (typed, first, last, short, label) =>
       `Aucun coup ne correspond à « ${typed} ». Tapez un numéro de ${first} à ${last}, le début des mots d’un coup (« ${short} » pour « ${label} »), ou ? pour l’aide.`,

@@ -9,6 +9,7 @@ import type { Lines } from './lines.ts';
 import type { Question } from './question.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { screenFor } from './screen.ts';
+import { labelOf } from './seated.ts';
 import { whyNot } from './why-not.ts';
 
 /** A move, or another wish: to take one back, to see the table again, to leave. */
@@ -79,13 +80,12 @@ function hint({ table, view, legal }: Question): string {
   const { match, terminal, words, names, budget } = table;
   const roster = rosterFor(match.game.id);
   if (!roster) return terminal.cli.play.noHint;
-  return adviceText(
-    terminal,
-    words,
-    view,
-    names,
-    advise(roster, view, legal, budget, rngFrom(match.moves.length)),
-  );
+  const advice = advise(roster, view, legal, budget, rngFrom(match.moves.length));
+  const addressed = {
+    ...words,
+    action: (action: Kind['action'], seen: Kind['view']) => labelOf(table, action, seen),
+  };
+  return adviceText(terminal, addressed, view, names, advice);
 }
 
 /** Prints the table and a page of choices; says how many pages there are. */

@@ -2,7 +2,7 @@ import { type Kind, undoLimit } from '@signoria/core';
 import type { Label } from '@signoria/words';
 import { attemptsIn } from '../attempts/index.ts';
 import { keysOf } from './choices.ts';
-import type { Seated } from './seated.ts';
+import { labelOf, type Seated } from './seated.ts';
 
 /** What the person is asked now. */
 export interface Question {
@@ -24,10 +24,10 @@ export function questionFor(table: Seated): Question {
 }
 
 export function questionWith(table: Seated, mayUndo: boolean): Question {
-  const { match, person, words, names } = table;
+  const { match, person } = table;
   const view = match.game.view(match.state, person);
   const legal = match.game.legal(match.state, person);
-  const labels = legal.map(action => words.action(action, view, names));
+  const labels = legal.map(action => labelOf(table, action, view));
   const labelNames = labels.map(label => label.name);
   const byNumber = attemptsIn(match.game.id).byNumber?.(view) ?? null;
   const own = byNumber === null ? null : legal.map(({ type }) => type === byNumber);

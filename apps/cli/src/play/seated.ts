@@ -1,6 +1,6 @@
 import type { Bot, Budget } from '@signoria/bots';
-import { type Match, type Rng, type Seat, seatsOf, seedBytes, seedRng } from '@signoria/core';
-import { type GameWords, type Names, READER } from '@signoria/words';
+import { type Kind, type Match, type Rng, type Seat, seatsOf, seedBytes, seedRng } from '@signoria/core';
+import { type GameWords, type Label, type Names, READER } from '@signoria/words';
 import type { Board } from '../boards/board.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -24,13 +24,23 @@ export interface Seated {
   news: string[];
 }
 
+type Addressed = Pick<Seated, 'terminal' | 'names' | 'person'>;
+
 /** A sentence about those at the table, spoken to the person. */
-export function told(
-  { terminal, names, person }: Pick<Seated, 'terminal' | 'names' | 'person'>,
-  say: (names: Names) => string | null,
-): string | null {
-  const line = say(names.map((name, seat) => (seat === person ? READER : name)));
-  return line === null ? null : terminal.cli.play.address(line);
+export function told(table: Addressed, say: (names: Names) => string | null): string | null {
+  const line = say(withReader(table));
+  return line === null ? null : table.terminal.cli.play.address(line);
+}
+
+/** A move as it is offered to the person: what is theirs is called "your". */
+export function labelOf(table: Seated, action: Kind['action'], view: Kind['view']): Label {
+  const { address } = table.terminal.cli.play;
+  const { name, help } = table.words.action(action, view, withReader(table));
+  return { name: address(name), help: address(help) };
+}
+
+function withReader({ names, person }: Addressed): Names {
+  return names.map((name, seat) => (seat === person ? READER : name));
 }
 
 export function chancesFor(match: Match): Rng[] {

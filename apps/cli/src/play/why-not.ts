@@ -2,6 +2,7 @@ import type { Refusal } from '@signoria/core';
 import { attemptsIn } from '../attempts/index.ts';
 import { isKey, lengthOf, named, namedInAnyOrder, numbersIn } from './choices.ts';
 import type { Question } from './question.ts';
+import { labelOf } from './seated.ts';
 
 /** A move somebody may have meant. */
 interface Meant {
@@ -31,13 +32,13 @@ export function whyNot(question: Question, typed: string): string[] {
 
 function meantBy(question: Question, typed: string): Meant[] {
   const { table, view, byNumber } = question;
-  const { match, person, words, names } = table;
+  const { match, person } = table;
   const asNumber = isKey(typed);
   if (asNumber && byNumber === null) return [];
   const tried = attemptsIn(match.game.id)
     .all(view, numbersIn(typed))
     .filter(({ type }) => !asNumber || type === byNumber);
-  const labels = tried.map(action => words.action(action, view, names).name);
+  const labels = tried.map(action => labelOf(table, action, view).name);
   const inOrder = named(typed, labels);
   return (inOrder.length > 0 ? inOrder : namedInAnyOrder(typed, labels)).map(i => ({
     type: tried[i].type,

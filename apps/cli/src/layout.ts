@@ -40,6 +40,18 @@ export function wrap(text: string, width: number, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
+/** A list with as many whole entries on each line as fit; what parts them stays at the end of a line. */
+export function wrapList(entries: readonly string[], between: string, width: number): string {
+  const lines = [''];
+  for (const [i, entry] of entries.entries()) {
+    const part = i < entries.length - 1 ? entry + between : entry;
+    const line = lines[lines.length - 1];
+    if (line === '' || widthOf((line + part).trimEnd()) <= width) lines[lines.length - 1] = line + part;
+    else lines.push(part);
+  }
+  return lines.map(line => line.trimEnd()).join('\n');
+}
+
 /** A list without spaces that is wider than a line goes on in the next, after a comma. */
 function piecesOf(word: string, width: number): string[] {
   if (widthOf(word) <= width) return [word];

@@ -3,7 +3,7 @@ import { cliWords } from '@signoria/words/cli';
 import { expect, test } from 'vitest';
 import { closest } from '../src/complaint.ts';
 import { gamesHelp } from '../src/games-help.ts';
-import { centre, columns, ends, grid, padStart, widthOf, wrap } from '../src/layout.ts';
+import { centre, columns, ends, grid, padStart, widthOf, wrap, wrapList } from '../src/layout.ts';
 import { keysOf, matching, named, namedInAnyOrder, numbersIn, shortened } from '../src/play/choices.ts';
 import { progressOn } from '../src/progress.ts';
 import { PLAIN, styleFor } from '../src/style.ts';
@@ -27,6 +27,12 @@ test.each(LANGUAGES)('a help page in %s has no line wider than 80 columns', asyn
   const [cli, common] = await Promise.all([cliWords(language), commonWords(language)]);
   const help = gamesHelp({ cli, common, style: PLAIN });
   for (const line of help.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+});
+
+test('a list is broken between its entries only', () => {
+  expect(wrapList(['Ada: 3', 'Bea: 2', 'Cleo: 1'], ' · ', 17)).toBe('Ada: 3 · Bea: 2 ·\nCleo: 1');
+  expect(wrapList(['Ada: 3', 'Bea: 2'], ' · ', 15)).toBe('Ada: 3 · Bea: 2');
+  expect(wrapList([], ' · ', 15)).toBe('');
 });
 
 test('choices fill columns downwards', () => {

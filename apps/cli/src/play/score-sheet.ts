@@ -1,6 +1,6 @@
 import type { Result, Score } from '@signoria/core';
 import type { CommonWords, GameWords, Names } from '@signoria/words';
-import { padStart, widthOf, wrap } from '../layout.ts';
+import { padStart, widthOf, wrap, wrapList } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Every seat's points, line by line. */
@@ -42,5 +42,9 @@ export function verdict(common: CommonWords, result: Result, words: GameWords, n
 /** Everybody's points on one line, the winner first: whoever played is shown even where the sheet has scrolled away. */
 export function ranking({ common, style }: Terminal, { scores, places }: Result, names: Names): string {
   const ranked = scores.toSorted((a, b) => places[a.seat] - places[b.seat]);
-  return wrap(ranked.map(({ seat, total }) => common.standing(names[seat], total)).join(' · '), style.width);
+  return wrapList(
+    ranked.map(({ seat, total }) => common.standing(names[seat], total)),
+    ' · ',
+    style.width,
+  );
 }

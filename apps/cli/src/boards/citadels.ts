@@ -173,7 +173,7 @@ function dimmed({ style, width }: Scene, line: string): string {
 }
 
 function briefMemories(scene: Scene): string[] {
-  const known = memories(scene).flatMap(line => line.split(' '));
+  const known = memories(scene).join(' · ').split(' ');
   return known.length > 0 ? [scene.style.dim(oneLine('', known, scene.width))] : [];
 }
 

@@ -57,7 +57,7 @@ describe('while playing Lost Cities', () => {
   test('a line that is no choice is answered, and asked again', async () => {
     const { out, code } = await play('99\nfly\nq\n');
     expect(out).toMatch(
-      /No move matches “99”\. Type a number from 1 to 16, the first letters of a move\s\(“p d w”/,
+      /No move matches “99”\. Type a number from 1 to 16, the first letters of a move\s\(“p\u00a0d\u00a0w”/,
     );
     expect(out).toContain('No move matches “fly”');
     expect(code).toBe(0);

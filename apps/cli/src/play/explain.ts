@@ -57,7 +57,8 @@ export function noSuchChoice({ table, names, keys }: Question, typed: string): s
   const { cli } = table.terminal;
   if (names.length === 1) return cli.play.onlyChoice(typed, names[0]);
   const { short, label } = exampleOf(names);
-  return cli.play.noSuchChoice(typed, Math.min(...keys), Math.max(...keys), short, label);
+  const unbroken = short.replaceAll(' ', '\u00a0');
+  return cli.play.noSuchChoice(typed, Math.min(...keys), Math.max(...keys), unbroken, label);
 }
 
 /** A choice that a few letters stand for, if there is one. */

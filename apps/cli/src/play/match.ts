@@ -15,6 +15,7 @@ export async function playMatch(table: Seated, lines: Lines, save: () => void): 
     if (bot !== undefined) letBotMove(table, bot);
     else if ((await letPersonMove(table, lines)) === 'left') return 'left';
     save();
+    if (bot !== undefined && (await lines.isLeft())) return 'left';
   }
 }
 

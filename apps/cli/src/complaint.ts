@@ -1,4 +1,5 @@
 import type { Game, OptionField, Problem } from '@signoria/core';
+import { plain } from './plain.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command ends with: 0 when all went well, 2 when what it was given was not right. */
@@ -7,7 +8,7 @@ export type ExitCode = 0 | 1 | 2;
 /** Says in one line what is wrong and where. */
 export function complain(terminal: Terminal, { at, code, expected }: Problem): ExitCode {
   const { cli } = terminal;
-  terminal.note(`signoria: ${cli.problem(at, cli.problems[code], expected)}`);
+  terminal.note(`signoria: ${plain(cli.problem(at, cli.problems[code], expected))}`);
   return 2;
 }
 

@@ -9,11 +9,13 @@ import {
   type Problem,
   parseRecord,
   replay,
+  seatsOf,
   startMatch,
 } from '@signoria/core';
 import { findGame } from '@signoria/games';
 import { wordsFor } from '@signoria/words';
 import { neutral } from './complaint.ts';
+import { plain } from './plain.ts';
 import { readText, whereBroken } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -27,6 +29,11 @@ export interface Played {
   game: Game;
   record: MatchRecord;
   match: Match;
+}
+
+/** What a record calls its players, as it can be shown; a seat without a name goes by its number. */
+export function namesIn({ names = [], seats }: MatchRecord): string[] {
+  return seatsOf(seats).map(seat => plain(names[seat] ?? '').trim() || String(seat + 1));
 }
 
 export async function openRecord(terminal: Terminal, file: string): Promise<Checked<Played>> {

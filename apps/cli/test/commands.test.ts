@@ -83,9 +83,13 @@ describe('replay', () => {
       cwd,
       input: '1\n1\nq\n',
     });
-    const { out } = await signoria(['replay', 'm.json', '--step'], { cwd, input: '\n\nb\n0\nq\n' });
+    const { out } = await signoria(['replay', 'm.json', '--step'], {
+      cwd,
+      input: '\n\nb\n0\nend\n999\n2\nq\n',
+    });
     const shown = [...out.matchAll(/^Move (\d+) of/gm)].map(([, move]) => Number(move));
-    expect(shown).toEqual([0, 1, 2, 1, 0]);
+    expect(shown).toEqual([0, 1, 2, 1, 0, 2]);
+    expect(out.match(/type b, q or a number from 0 to \d+\./g)).toHaveLength(2);
   });
 });
 

@@ -81,6 +81,8 @@ export interface CliWords {
     eyes(name: string | null): string;
     move(number: number, of: number): string;
     keys: string;
+    /** When something else than one of the keys was typed; the moves are numbered up to `last`. */
+    notUnderstood(last: number): string;
     deal: string;
   };
 

@@ -32,6 +32,7 @@ function spoken({ play, replay, verify, sim, ...other }: CliWords): string[] {
     play.resume('m.json'),
     play.check('m.json'),
     replay.heading(['Anna', 'Bruno'], 3),
+    replay.notUnderstood(9),
     replay.eyes(null),
     replay.eyes('Anna'),
     replay.move(3, 9),

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { type ExitCode, problem } from '../complaint.ts';
+import { plain } from '../plain.ts';
 import { progressOn } from '../progress.ts';
 import { recordText } from '../records.ts';
 import { wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
-import { plain } from './plain.ts';
 import { complainOf, doAndSay, withData } from './with-data.ts';
 
 /** Games that are stored: whether they can be read, what is to be done where not, and where they go. */

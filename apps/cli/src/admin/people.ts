@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { isCancel, password } from '@clack/prompts';
 import type { ExitCode } from '../complaint.ts';
+import { plain } from '../plain.ts';
 import type { Terminal } from '../terminal.ts';
-import { plain } from './plain.ts';
 import { complainOf, doAndSay, withData } from './with-data.ts';
 
 /** The people of a server, their tables, and what they say about each other. */

@@ -85,8 +85,9 @@ function row(
     .trimEnd();
 }
 
-function nameOf(seat: Seat, { view, names, style }: Scene): string {
-  return style.bold(view.turn.includes(seat) ? `▸ ${names[seat]}` : names[seat]);
+function nameOf(seat: Seat, { view, names, style, cards }: Scene): string {
+  const name = view.turn.includes(seat) ? `▸ ${names[seat]}` : names[seat];
+  return style.bold(name.slice(0, cards));
 }
 
 function expeditionRow(e: Expedition, scene: Scene): string {

@@ -1,12 +1,12 @@
 import { rosterFor } from '@signoria/bots';
 import { type Advice, advise } from '@signoria/bots/hint';
-import { type Checked, type Kind, type Match, rngFrom, type Seat, seatsOf, stateAt } from '@signoria/core';
+import { type Checked, type Kind, type Match, rngFrom, type Seat, stateAt } from '@signoria/core';
 import { wordsFor } from '@signoria/words';
 import { hintWords } from '@signoria/words/hint';
 import type { Command } from 'commander';
 import { adviceText } from '../advice.ts';
 import { complain, type ExitCode, problem } from '../complaint.ts';
-import { openRecord } from '../records.ts';
+import { namesIn, openRecord } from '../records.ts';
 import { wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
 import { run } from './command.ts';
@@ -42,7 +42,7 @@ async function hint(terminal: Terminal, file: string, flags: HintFlags): Promise
     terminal.print(JSON.stringify({ seat, ...advice }, null, 2));
     return 0;
   }
-  const names = record.names ?? seatsOf(match.seats).map(one => String(one + 1));
+  const names = namesIn(record);
   const words = hintWords(terminal.language);
   const game = await wordsFor(terminal.language, match.game.id);
   terminal.print(terminal.style.bold(words.heading(names[seat])));

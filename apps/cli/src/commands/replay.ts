@@ -1,13 +1,13 @@
-import { type Checked, eventsSince, type Match, type Seat, seatsOf, stateAt, type Who } from '@signoria/core';
+import { type Checked, eventsSince, type Match, type Seat, stateAt, type Who } from '@signoria/core';
 import { type GameWords, type Names, wordsFor } from '@signoria/words';
 import type { Command } from 'commander';
 import type { Board } from '../boards/board.ts';
 import { boardFor } from '../boards/index.ts';
 import { complain, type ExitCode, names, problem } from '../complaint.ts';
 import { wrap } from '../layout.ts';
-import { openLines } from '../play/lines.ts';
+import { type Lines, openLines } from '../play/lines.ts';
 import { ranking, scoreSheet, verdict } from '../play/score-sheet.ts';
-import { openRecord } from '../records.ts';
+import { namesIn, openRecord } from '../records.ts';
 import { wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
 import { run } from './command.ts';
@@ -52,9 +52,8 @@ async function replay(terminal: Terminal, file: string, flags: ReplayFlags): Pro
     return complain(terminal, problem(`--at ${flags.at}`, 'bad-number', `0–${length}`).problem);
   const { cli, style } = terminal;
   const eyes = cli.replay.eyes(reel.who === 'table' ? null : reel.names[reel.who]);
-  terminal.print(
-    `${style.bold(reel.words.title.name)} · ${cli.replay.heading(reel.names, length)} · ${eyes}`,
-  );
+  const heading = `${style.bold(reel.words.title.name)} · ${cli.replay.heading(reel.names, length)} · ${eyes}`;
+  terminal.print(wrap(heading, style.width, '  '));
   if (at !== null) show(reel, at);
   else if (flags.step || terminal.interactive) await step(reel);
   else tellAll(reel);
@@ -65,7 +64,7 @@ async function openReel(terminal: Terminal, file: string, as: string): Promise<C
   const played = await openRecord(terminal, file);
   if (!played.ok) return played;
   const { match, record } = played.value;
-  const seated = record.names ?? seatsOf(match.seats).map(seat => String(seat + 1));
+  const seated = namesIn(record);
   const who = eyesOf(terminal, as, seated);
   if (!who.ok) return who;
   const words = await wordsFor(terminal.language, match.game.id);
@@ -112,13 +111,29 @@ async function step(reel: Reel): Promise<void> {
   for (;;) {
     show(reel, at);
     terminal.print(terminal.style.dim(terminal.cli.replay.keys));
-    const typed = (await lines.ask('> '))?.trim();
-    if (typed === undefined || typed === 'q' || (typed === '' && at === length)) break;
-    if (typed === 'b') at = Math.max(0, at - 1);
-    else if (typed === '') at++;
-    else at = Math.min(wholeNumber(typed) || 0, length);
+    const next = await asked(terminal, lines, at, length);
+    if (next === null) break;
+    at = next;
   }
   lines.close();
+}
+
+/** The move to show next, or null to stop; what is no answer is asked for again. */
+async function asked(
+  { cli, print }: Terminal,
+  lines: Lines,
+  at: number,
+  last: number,
+): Promise<number | null> {
+  for (;;) {
+    const typed = (await lines.ask('> '))?.trim().toLowerCase() ?? 'q';
+    if (typed === 'q' || cli.play.spelledOut.q.includes(typed) || (typed === '' && at === last)) return null;
+    if (typed === 'b') return Math.max(0, at - 1);
+    if (typed === '') return at + 1;
+    const number = wholeNumber(typed);
+    if (number <= last) return number;
+    print(cli.replay.notUnderstood(last));
+  }
 }
 
 /** The whole log, and the table at the end. */

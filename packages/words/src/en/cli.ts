@@ -125,6 +125,7 @@ export const cli: CliWords = {
     'other-contest': 'not the same contest as in the first file',
     'other-result': 'this deal came out differently in another file',
     'not-both': 'can’t be combined with another flag',
+    'saved-from-another': 'saved from another game',
     'match-over': 'this game is over; use “replay” to watch it',
     'unknown-language': 'unsupported language',
     'unknown-command': 'unknown command',
@@ -196,6 +197,7 @@ export const cli: CliWords = {
     eyes: name => (name === null ? 'public view' : `as seen by ${name}`),
     move: (number, of) => `Move ${number} of ${of}`,
     keys: 'Enter next · b back · number to jump · q quit',
+    notUnderstood: last => `Press Enter for the next move, or type b, q or a number from 0 to ${last}.`,
     deal: 'Deal',
   },
 

@@ -125,6 +125,7 @@ export const cli: CliWords = {
     'other-contest': 'ce n’est pas la même mesure que dans le premier fichier',
     'other-result': 'cette donne a un autre résultat dans un autre fichier',
     'not-both': 'incompatible avec une autre option',
+    'saved-from-another': 'partie d’un autre jeu',
     'match-over': 'partie terminée ; utilisez replay pour la revoir',
     'unknown-language': 'langue non prise en charge',
     'unknown-command': 'commande inconnue',
@@ -197,6 +198,8 @@ export const cli: CliWords = {
     eyes: name => (name === null ? 'vue par toute la table' : `vue par ${name}`),
     move: (number, of) => `Coup ${number} sur ${of}`,
     keys: 'Entrée suivant · b précédent · un numéro pour aller à ce coup · q quitter',
+    notUnderstood: last =>
+      `Appuyez sur Entrée pour le coup suivant, ou tapez b, q ou un numéro de 0 à ${last}.`,
     deal: 'Donne de départ.',
   },
 

@@ -141,6 +141,37 @@ describe('a record', () => {
   });
 });
 
+test('a game that is resumed keeps its rules and its players: what asks for others is refused', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'm.json'), JSON.stringify(record()));
+  await refused(['play', '--resume', 'm.json', '--seats', '2'], '--seats: can’t be combined', cwd);
+  await refused(['play', '--resume', 'm.json', '--options', 'rounds=1'], '--options: can’t be combined', cwd);
+  await refused(
+    ['play', 'citadels', '--resume', 'm.json'],
+    'm.json: saved from another game (lost-cities)',
+    cwd,
+  );
+});
+
+test('names from a record do not reach the screen as commands, nor do its keys in a complaint', async () => {
+  const cwd = folder();
+  const good = record();
+  const dressed = { ...good, names: ['\u001b[31mAda\u001b[2J\nBea', ' '] };
+  writeFileSync(join(cwd, 'm.json'), JSON.stringify(dressed));
+  for (const args of [
+    ['replay', 'm.json'],
+    ['hint', 'm.json', '--at', '0', '--playouts', '1'],
+  ]) {
+    const { out, code } = await signoria(args, { cwd });
+    expect([code, out.includes('\u001b')]).toEqual([0, false]);
+    expect(out).toContain('[31mAda [2J Bea');
+  }
+  expect((await signoria(['replay', 'm.json'], { cwd })).out).toContain(' and 2 · ');
+  const odd = { ...good, options: { ...(good.options as object), '\u001b[2J': 1 } };
+  writeFileSync(join(cwd, 'odd.json'), JSON.stringify(odd));
+  expect(await refused(['replay', 'odd.json'], 'unknown option', cwd)).not.toContain('\u001b');
+});
+
 test('complaints are made in French where French is spoken', async () => {
   const env = { LC_ALL: 'fr_FR.UTF-8' };
   expect(await refused(['play', 'chess'], 'chess', folder(), env)).toContain('jeu inconnu');

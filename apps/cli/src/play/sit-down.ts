@@ -2,6 +2,7 @@ import { type Checked, type Match, startMatch } from '@signoria/core';
 import { tableNames, wordsFor } from '@signoria/words';
 import { boardFor } from '../boards/index.ts';
 import { problem } from '../complaint.ts';
+import { plain } from '../plain.ts';
 import { type KeptRecord, openRecord } from '../records.ts';
 import { botsNamed, defaultBot, gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,13 +30,16 @@ export async function sitDown(
 ): Promise<Checked<Seated>> {
   const think = wholeNumber(flags.think);
   if (Number.isNaN(think)) return problem(`--think ${flags.think}`, 'bad-number');
-  const opened = flags.resume ? await resumed(terminal, flags.resume) : dealt(terminal, game ?? '', flags);
+  const opened =
+    flags.resume === undefined
+      ? dealt(terminal, game ?? '', flags)
+      : await resumed(terminal, flags.resume, game, flags);
   if (!opened.ok) return opened;
   const { match, record } = opened.value;
   const asked = flags.bot ?? botsIn(record) ?? defaultBot(match.game.id);
   const bots = botsNamed(terminal, match.game, asked, match.seats - 1);
   if (!bots.ok) return bots;
-  const person = flags.name ?? record?.names?.[0] ?? terminal.cli.play.guest;
+  const person = plain(flags.name ?? record?.names?.[0] ?? '').trim() || terminal.cli.play.guest;
   const recorded = tableNames(
     [{ name: person, level: null }, ...bots.value.map(({ id }) => ({ name: id, level: id }))],
     terminal.common,
@@ -65,10 +69,21 @@ function dealt(terminal: Terminal, id: string, flags: TableFlags): Checked<Opene
   return { ok: true, value: { match: startMatch(game.value, seats, options, seed), record: null } };
 }
 
-async function resumed(terminal: Terminal, file: string): Promise<Checked<Opened>> {
+/** What is dealt again from a record and cannot be asked for beside it. */
+const IN_THE_RECORD = ['seats', 'preset', 'options', 'seed', 'material'] as const;
+
+async function resumed(
+  terminal: Terminal,
+  file: string,
+  asked: string | undefined,
+  flags: TableFlags,
+): Promise<Checked<Opened>> {
+  const beside = IN_THE_RECORD.find(flag => flags[flag] !== undefined);
+  if (beside) return problem(`--${beside}`, 'not-both', '--resume');
   const played = await openRecord(terminal, file);
   if (!played.ok) return played;
   const { match, game, record } = played.value;
+  if (asked !== undefined && asked !== game.id) return problem(file, 'saved-from-another', game.id);
   return game.result(match.state) ? problem(file, 'match-over') : { ok: true, value: { match, record } };
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { margin } from '../src/statistics/tally.ts';
 import { folder, signoria } from './cli.ts';
 
 const SIM = ['--bots', 'random', '--seed', 'rows', '--games', '6'];
@@ -126,4 +127,11 @@ test('what is no table of ours is told by its line', async () => {
   expect((await signoria(['sim', 'lost-cities', '--rows', '/no/such/rows.csv'])).err).toMatch(
     'can’t write file',
   );
+});
+
+test('a share of all or nothing is not certain because few games were played', () => {
+  expect(margin({ times: 1, wins: 1 })).toBeCloseTo(0.43, 2);
+  expect(margin({ times: 1, wins: 0 })).toBeCloseTo(0.43, 2);
+  expect(margin({ times: 1000, wins: 0 })).toBeLessThan(0.003);
+  expect(margin({ times: 100, wins: 50 })).toBeCloseTo(0.098, 3);
 });

@@ -81,10 +81,15 @@ export function share({ times, wins }: Wins): number {
   return wins / times;
 }
 
-/** Half of the interval in which the true share lies 95 times of 100. */
+/**
+ * Half of the interval in which the true share lies 95 times of 100. Where all were won, or none, that leaves no doubt
+ * however few they were: there it is reckoned as if two more had been won and two more lost (Agresti and Coull).
+ */
 export function margin(wins: Wins): number {
-  const found = share(wins);
-  return 1.96 * Math.sqrt((found * (1 - found)) / wins.times);
+  const isPlain = wins.wins > 0 && wins.wins < wins.times;
+  const times = isPlain ? wins.times : wins.times + 4;
+  const found = isPlain ? share(wins) : (wins.wins + 2) / times;
+  return 1.96 * Math.sqrt((found * (1 - found)) / times);
 }
 
 export interface Spread {

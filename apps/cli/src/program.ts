@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, type HelpConfiguration } from 'commander';
 import { COMMANDS } from './commands/index.ts';
-import { complain, names } from './complaint.ts';
+import { complain, names, problem } from './complaint.ts';
 import type { Terminal } from './terminal.ts';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
@@ -26,9 +26,18 @@ export async function runProgram(terminal: Terminal, args: readonly string[]): P
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
+    if (isOfFiles(error)) {
+      process.exitCode = complain(terminal, problem(error.path, 'cannot-write', error.code).problem);
+      return;
+    }
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : refuseArguments(terminal, program, args, error);
   }
+}
+
+/** A disk that is full, a folder that is not there: what is read is checked where it is read, so it was written. */
+function isOfFiles(error: unknown): error is { path: string; code: string } {
+  return error instanceof Error && 'path' in error && 'syscall' in error && 'code' in error;
 }
 
 function buildProgram(terminal: Terminal): Command {

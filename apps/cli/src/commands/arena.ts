@@ -25,6 +25,7 @@ import { type Part, runContest } from '../arena/run-contest.ts';
 import { complain, type ExitCode, names, problem } from '../complaint.ts';
 import { gameNamed, layTable, type TableFlags, wholeNumber } from '../table-setup.ts';
 import type { Terminal } from '../terminal.ts';
+import { whyNotWritable } from '../write-whole.ts';
 import { gather, run } from './command.ts';
 
 export interface ArenaFlags extends TableFlags {
@@ -89,6 +90,10 @@ async function arena(
   if (!part.ok) return complain(terminal, part.problem);
   const earlier = earlierResults(flags.out, contest);
   if (!earlier.ok) return complain(terminal, earlier.problem);
+  for (const file of [flags.out, flags.csv]) {
+    const found = file === undefined ? null : whyNotWritable(file);
+    if (found) return complain(terminal, found);
+  }
   const bar = progressBar(words, deals, contest.seats, earlier.value.length);
   const stop = new AbortController();
   const interrupt = () => stop.abort();
@@ -161,24 +166,29 @@ export function readContest(terminal: Terminal, id: string, flags: ArenaFlags): 
     threads: flags.threads,
   };
   for (const [name, text] of Object.entries(numbers))
-    if (text !== undefined && !(wholeNumber(text) > 0)) return problem(`--${name} ${text}`, 'bad-number');
+    if (text !== undefined && !(wholeNumber(text) > 0))
+      return problem(`--${name} ${text}`, 'bad-number', '≥ 1');
   const budget =
     flags.playouts === undefined ? { ms: Number(flags.think) } : { playouts: Number(flags.playouts) };
-  const pool = flags.pool.split(',').map(text => parsePlayer(text.trim(), budget));
-  const candidate = parsePlayer(flags.candidate, budget);
   const roster = rosterFor(game.value.id);
   const known = roster ? contestants(roster).map(bot => bot.id) : [];
-  const stranger = [candidate, ...pool].find(player => !isKnown(known, player));
-  if (stranger) return problem(stranger.bot, 'unknown-bot', names(terminal, stranger.bot, known));
+  const players: Player[] = [];
+  for (const text of [flags.candidate, ...flags.pool.split(',')]) {
+    const player = parsePlayer(text.trim(), budget);
+    if (!known.includes(player.bot))
+      return problem(player.bot, 'unknown-bot', names(terminal, player.bot, known));
+    if (!isLimited(player)) return problem(text.trim(), 'bad-number', '≥ 1');
+    players.push(player);
+  }
+  const [candidate, ...pool] = players;
   const { seats, options } = laid.value;
   const contest: Contest = { game: game.value.id, seats, options, candidate, pool, seed };
   const threads = flags.threads === undefined ? availableParallelism() : Number(flags.threads);
   return { ok: true, value: { game: game.value, contest, deals: Number(flags.deals), threads } };
 }
 
-function isKnown(known: readonly string[], { bot, budget }: Player): boolean {
-  const limit = budget.ms ?? budget.playouts;
-  return known.includes(bot) && limit !== undefined && limit > 0;
+function isLimited({ budget }: Player): boolean {
+  return (budget.ms ?? budget.playouts ?? 0) > 0;
 }
 
 function tell(

@@ -61,8 +61,9 @@ function ask(match: Match, file: string, flags: HintFlags): Checked<Asked> {
   const { game, moves } = match;
   const at = flags.at === undefined ? moves.length : wholeNumber(flags.at);
   if (!(at <= moves.length)) return problem(`--at ${flags.at}`, 'bad-number', `0–${moves.length}`);
-  const limit = wholeNumber(flags.playouts ?? flags.think);
-  if (!(limit > 0)) return problem(flags.playouts ?? flags.think, 'bad-number');
+  const [flag, typed] = flags.playouts === undefined ? ['think', flags.think] : ['playouts', flags.playouts];
+  const limit = wholeNumber(typed);
+  if (!(limit > 0)) return problem(`--${flag} ${typed}`, 'bad-number', '≥ 1');
   const state = stateAt(match, at);
   const [seat] = game.turn(state);
   if (seat === undefined) return problem(file, 'match-over');

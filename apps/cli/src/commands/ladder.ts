@@ -1,13 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { botsFor } from '@signoria/bots';
 import { type Contest, fitRatings, type Pairing, type Rating, summarise } from '@signoria/bots/arena';
-import { rngFrom } from '@signoria/core';
+import { type Checked, rngFrom } from '@signoria/core';
 import { type ArenaWords, arenaWords } from '@signoria/words/arena';
 import type { Command } from 'commander';
 import { ladderTable, writeBetween } from '../arena/ladder-table.ts';
 import { progressBar } from '../arena/progress.ts';
 import { runContest } from '../arena/run-contest.ts';
 import { complain, type ExitCode, problem } from '../complaint.ts';
+import { readText } from '../read-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { type ArenaFlags, contestFlags, readContest } from './arena.ts';
 import { run } from './command.ts';
@@ -36,6 +37,8 @@ async function ladder(
   const asked = readContest(terminal, id, { ...flags, candidate: ANCHOR.name, pool: ANCHOR.name });
   if (!asked.ok) return complain(terminal, asked.problem);
   const { game, contest, deals, threads } = asked.value;
+  const place = flags.write === undefined ? null : textBetween(flags.write, contest, '');
+  if (place && !place.ok) return complain(terminal, place.problem);
   const ids = botsFor(game.id).map(bot => bot.id);
   const pairings: Pairing[] = [];
   for (const [candidate, other] of pairsOf(ids)) {
@@ -87,12 +90,21 @@ function show(
   if (flags.json) terminal.print(JSON.stringify({ contest, ratings, pairings }, null, 2));
   else terminal.print(ladderTable(words, pairings, ratings, ANCHOR.name));
   if (flags.write === undefined) return 0;
-  const marker = `ladder ${contest.game} ${contest.seats}`;
-  const text = readFileSync(flags.write, 'utf8');
-  const written = writeBetween(text, marker, ladderTable(arenaWords('en'), pairings, ratings, ANCHOR.name));
-  if (written === null)
-    return complain(terminal, problem(flags.write, 'no-markers', `<!-- ${marker} -->`).problem);
-  writeFileSync(flags.write, written);
+  const table = ladderTable(arenaWords('en'), pairings, ratings, ANCHOR.name);
+  const written = textBetween(flags.write, contest, table);
+  if (!written.ok) return complain(terminal, written.problem);
+  writeFileSync(flags.write, written.value);
   terminal.note(words.written(flags.write));
   return 0;
+}
+
+/** The file with the table between its markers; looked for before the first deal, for the last may be hours later. */
+function textBetween(file: string, { game, seats }: Contest, table: string): Checked<string> {
+  const text = readText(file);
+  if (!text.ok) return text;
+  const marker = `ladder ${game} ${seats}`;
+  const written = writeBetween(text.value, marker, table);
+  return written === null
+    ? problem(file, 'no-markers', `<!-- ${marker} --> <!-- /${marker} -->`)
+    : { ok: true, value: written };
 }

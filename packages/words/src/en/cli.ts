@@ -124,6 +124,7 @@ export const cli: CliWords = {
     'not-a-contest': 'not an arena file',
     'other-contest': 'not the same contest as in the first file',
     'other-result': 'this deal came out differently in another file',
+    'no-markers': 'no place for this table: the file needs these markers',
     'not-both': 'can’t be combined with another flag',
     'saved-from-another': 'saved from another game',
     'match-over': 'this game is over; use “replay” to watch it',

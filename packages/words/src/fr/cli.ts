@@ -124,6 +124,7 @@ export const cli: CliWords = {
     'not-a-contest': 'ce fichier ne vient pas de l’arène',
     'other-contest': 'ce n’est pas la même mesure que dans le premier fichier',
     'other-result': 'cette donne a un autre résultat dans un autre fichier',
+    'no-markers': 'pas de place pour ce tableau : il manque ces repères dans le fichier',
     'not-both': 'incompatible avec une autre option',
     'saved-from-another': 'partie d’un autre jeu',
     'match-over': 'partie terminée ; utilisez replay pour la revoir',

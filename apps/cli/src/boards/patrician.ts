@@ -13,7 +13,7 @@ import {
 import type { Names } from '@signoria/words';
 import { figure } from '@signoria/words/figures';
 import type { PatricianWords } from '@signoria/words/patrician-words';
-import { centre, ends, firstThatFits, padEnd, wrap } from '../layout.ts';
+import { centre, ends, firstThatFits, padEnd, widthOf, wrap } from '../layout.ts';
 import { boardWidth, type Ink } from '../style.ts';
 import type { Board, Scene as BoardScene } from './board.ts';
 
@@ -170,9 +170,10 @@ function playerLine(seat: Seat, scene: Scene): string {
   const { terms } = words;
   const mark = view.turn.includes(seat) ? '▸' : ' ';
   const name = style.bold(padEnd(names[seat].slice(0, 12), 12));
+  const widest = Math.max(...view.supply.map(floors => widthOf(terms.supply(floors))));
   const parts = [
     `${mark} ${style.ink(INKS[seat], letters[seat])} ${name} ${style.bold(figure(view.scores[seat].total).padStart(3))}`,
-    `${terms.supply(view.supply[seat])}`,
+    padEnd(terms.supply(view.supply[seat]), widest),
     ...(view.options.messengers ? [`● ${view.messengersLeft[seat]}`] : []),
   ];
   const top = view.tops[seat];

@@ -74,3 +74,16 @@ test('players whose initials clash are told apart by number', () => {
   s.towers[VERONA] = [[0, 1], []];
   expect(draw(s, 0, ['Anna', 'Ada'])).toContain('◁12');
 });
+
+test('what players have stands in columns, however many floors are left', () => {
+  const s = deal(2);
+  const [card] = s.pile;
+  s.stacks = [[card], [card]];
+  s.towers = s.towers.map(() => [[0, 0, 0, 0], []]);
+  const columns = draw(s)
+    .split('\n')
+    .filter(line => line.includes('▲'))
+    .map(line => line.indexOf('▲'));
+  expect(columns).toHaveLength(2);
+  expect(new Set(columns).size).toBe(1);
+});

@@ -10,6 +10,8 @@ interface Terms {
   stock(cards: number): string;
   hand: string;
   total: string;
+  /** What the rounds before this one brought, in as few letters as a narrow column has room for. */
+  earlier: string;
   /** What a round brought. */
   thisRound: string;
   /** Before cards the other player is known to hold. */

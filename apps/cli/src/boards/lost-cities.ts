@@ -52,6 +52,15 @@ export const board: Board<LostCities, LostCitiesWords> = {
         right: nameOf(near, scene),
       }),
       ...expeditionsOf(view.options.expeditions).map(e => expeditionRow(e, scene)),
+      ...(view.round > 1
+        ? [
+            row(scene, {
+              name: terms.earlier,
+              leftPoints: earlier(scene.far, scene),
+              rightPoints: earlier(near, scene),
+            }),
+          ]
+        : []),
       row(scene, { name: terms.total, leftPoints: total(scene.far, scene), rightPoints: total(near, scene) }),
       '',
       ...knownHands(scene),
@@ -105,6 +114,12 @@ function expeditionRow(e: Expedition, scene: Scene): string {
     right: cards(near),
     rightPoints: points(near),
   });
+}
+
+/** What the rounds before this one brought. */
+function earlier(seat: Seat, { view }: Scene): string {
+  const now = view.running[seat].reduce((sum, { points }) => sum + points, 0);
+  return signed(view.scores[seat].total - now);
 }
 
 function total(seat: Seat, { view, style }: Scene): string {

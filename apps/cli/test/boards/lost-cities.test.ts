@@ -20,3 +20,17 @@ test('the viewer sits at the right, cards have their letters, points stand besid
   expect(lines).toContain('Luca is known to hold: M5');
   expect(lines.find(line => line.startsWith('Your hand'))?.trimEnd()).toBe('Your hand   F×   F10');
 });
+
+test('LC-6.2 after the first round the total has its earlier points above it', () => {
+  const state = lostCities.setup(2, lostCities.options.presets.published, rngFrom(1));
+  state.columns[0][1] = [numberCard(1, 4)];
+  const drawn = () => board.draw(lostCities.view(state, 0), words, ['Ada', 'Luca'], PLAIN).split('\n');
+  expect(drawn().filter(line => line.startsWith('Earlier'))).toEqual([]);
+  state.finished = [lostCities.view(state, 0).running.map(columns => [...columns])];
+  state.round = 2;
+  state.columns[0][1] = [];
+  state.columns[1][0] = [numberCard(0, 9)];
+  const lines = drawn();
+  expect(lines.find(line => line.startsWith('Earlier'))).toMatch(/^Earlier +0 +│ +│ +−16$/);
+  expect(lines.find(line => line.startsWith('Total'))).toMatch(/^Total +−11 +│ +│ +−16$/);
+});

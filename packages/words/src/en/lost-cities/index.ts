@@ -20,6 +20,7 @@ export const words: LostCitiesWords = {
     stock: cards => `Deck: ${count(cards, 'card')}`,
     hand: 'Your hand',
     total: 'Total',
+    earlier: 'Earlier',
     thisRound: 'This round',
     holds: name => `${name} is known to hold:`,
     held: 'Known',

@@ -20,6 +20,7 @@ export const words: LostCitiesWords = {
     stock: cards => `Pioche : ${count(cards, 'carte')}`,
     hand: 'Votre main',
     total: 'Total',
+    earlier: 'Avant',
     thisRound: 'Cette manche',
     holds: name => `${name} a au moins en main :`,
     held: 'Cartes connues',

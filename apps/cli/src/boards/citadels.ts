@@ -156,8 +156,9 @@ function mine({ view, words: { terms } }: Scene): string[] {
   return view.ranks.length > 0 ? [terms.mine(view.ranks.map(rank => terms.rank(rank, view.cast)))] : [];
 }
 
-/** What the reader knows of hidden cards. */
+/** What the reader knows of hidden cards, as long as it is of use. */
 function memories({ view, words, names }: Scene): string[] {
+  if (view.turn.length === 0) return [];
   const { terms } = words;
   const list = (title: string, cards: readonly Card[]) =>
     cards.length === 0 ? [] : [`${title} ${cards.map(card => terms.district(card).name).join(', ')}`];

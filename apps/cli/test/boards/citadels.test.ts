@@ -64,5 +64,22 @@ describe('the table', () => {
     expect(draw(t)).toContain('6 Merchant (murdered)');
     expect(draw(t)).toContain('Carla is known to hold: Manor');
     expect(draw(t, 3)).not.toContain('Carla is known to hold');
+    t.step = 'over';
+    expect(draw(t)).not.toContain('Carla is known to hold');
   });
+});
+
+test('in a low terminal what is known of a hand and of the deck are parted', () => {
+  const s = deal(2);
+  s.hands[0] = [cardOf('manor')];
+  Object.assign(s.play, { seat: 0, power: 3 });
+  s.step = 'turn';
+  s.asked = 0;
+  citadels.apply(s, 0, { type: 'swap', seat: 1 });
+  const [card] = s.hands[0];
+  s.step = 'turn';
+  s.play.usedPower = false;
+  citadels.apply(s, 0, { type: 'discard', card });
+  const brief = board.draw(citadels.view(s, 0), en, ['Ada', 'Luca'], PLAIN, 7);
+  expect(brief).toMatch(/Luca is known to hold: Manor · Known cards in the deck: /);
 });

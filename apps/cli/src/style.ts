@@ -8,6 +8,8 @@ export interface Style {
   readonly width: number;
   /** Rows a screen has: never fewer than 24, and no end where nothing scrolls away. */
   readonly height: number;
+  /** The size of a window that is smaller than what is drawn in it; null where there is room, or no window. */
+  readonly small: { columns: number; rows: number } | null;
   ink(ink: Ink, text: string): string;
   /** A card in the hand or a choice to look at: the ink as its ground. */
   chip(ink: Ink, text: string): string;
@@ -15,8 +17,8 @@ export interface Style {
   dim(text: string): string;
 }
 
-const NARROWEST = 80;
-const LOWEST = 24;
+export const NARROWEST = 80;
+export const LOWEST = 24;
 /** Wider lines are hard to read. */
 const WIDEST = 120;
 
@@ -28,13 +30,14 @@ export function boardWidth({ width }: Style): number {
 export const PLAIN: Style = {
   width: NARROWEST,
   height: Number.POSITIVE_INFINITY,
+  small: null,
   ink: (_, text) => text,
   chip: (_, text) => text,
   bold: text => text,
   dim: text => text,
 };
 
-const COLOURED: Omit<Style, 'width' | 'height'> = {
+const COLOURED: Omit<Style, 'width' | 'height' | 'small'> = {
   ink: (ink, text) => dress([ink], text),
   chip: (ink, text) => dress(['bold', ink, 'inverse'], text),
   bold: text => dress(['bold'], text),
@@ -64,6 +67,10 @@ export function styleFor(output: Output, env: Readonly<Record<string, string | u
     },
     get height() {
       return output.isTTY ? Math.max(LOWEST, output.rows ?? LOWEST) : Number.POSITIVE_INFINITY;
+    },
+    get small() {
+      const { isTTY = false, columns = NARROWEST, rows = LOWEST } = output;
+      return isTTY && (columns < NARROWEST || rows < LOWEST) ? { columns, rows } : null;
     },
   };
 }

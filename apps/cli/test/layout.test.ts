@@ -29,6 +29,15 @@ test.each(LANGUAGES)('a help page in %s has no line wider than 80 columns', asyn
   for (const line of help.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
 });
 
+test('a window too small for the boards is known as such, as long as it is', () => {
+  const output = { isTTY: true, columns: 60, rows: 30 };
+  const style = styleFor(output, {});
+  expect([style.width, style.height, style.small]).toEqual([80, 30, { columns: 60, rows: 30 }]);
+  output.columns = 80;
+  expect(style.small).toBeNull();
+  expect(styleFor({ columns: 20, rows: 5 }, {}).small).toBeNull();
+});
+
 test('a list is broken between its entries only', () => {
   expect(wrapList(['Ada: 3', 'Bea: 2', 'Cleo: 1'], ' · ', 17)).toBe('Ada: 3 · Bea: 2 ·\nCleo: 1');
   expect(wrapList(['Ada: 3', 'Bea: 2'], ' · ', 15)).toBe('Ada: 3 · Bea: 2');

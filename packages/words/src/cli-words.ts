@@ -49,6 +49,8 @@ export interface CliWords {
     alike(names: readonly string[]): string;
     /** Before a hash, and at the end before the seed. */
     commitment: string;
+    /** In a window with fewer columns and rows than the board needs. */
+    smallWindow(columns: number, rows: number, needed: number, neededRows: number): string;
     keys(onlyOne: boolean, undo: boolean): string;
     /** By key: words that are understood for it, in small letters. */
     spelledOut: Readonly<Record<'?' | '!' | '=' | '+' | 'u' | 'q', readonly string[]>>;

@@ -15,6 +15,7 @@ function spoken({ play, replay, verify, sim, ...other }: CliWords): string[] {
     play.opponents(['Anna', 'Bruno']),
     play.alike(['Anna']),
     play.alike(['Anna', 'Bruno']),
+    play.smallWindow(60, 20, 80, 24),
     play.keys(true, true),
     play.keys(false, false),
     play.noSuchChoice('xyz', 1, 12, 'p d 5', 'Play Desert 5'),

@@ -3,6 +3,7 @@ import { advise } from '@signoria/bots/hint';
 import { type Kind, rngFrom } from '@signoria/core';
 import { adviceText } from '../advice.ts';
 import { wrap } from '../layout.ts';
+import { LOWEST, NARROWEST } from '../style.ts';
 import { matching } from './choices.ts';
 import { explain, noSuchChoice } from './explain.ts';
 import type { Lines } from './lines.ts';
@@ -91,6 +92,12 @@ function hint({ table, view, legal }: Question): string {
 /** Prints the table and a page of choices; says how many pages there are. */
 function show(question: Question, news: readonly string[], page: number): number {
   const { earlier, shown, pages } = screenFor(question, news, page);
-  question.table.terminal.print(['', ...earlier, shown].join('\n'));
+  const { terminal } = question.table;
+  terminal.print(['', ...earlier, shown].join('\n'));
+  const { small } = terminal.style;
+  if (small)
+    terminal.print(
+      wrap(terminal.cli.play.smallWindow(small.columns, small.rows, NARROWEST, LOWEST), small.columns),
+    );
   return pages;
 }

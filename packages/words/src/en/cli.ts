@@ -151,6 +151,8 @@ export const cli: CliWords = {
     opponents: names => `Playing against ${common.list(names)}.`,
     alike: names => `${common.list(names)} ${names.length > 1 ? 'play' : 'plays'} at the same level.`,
     commitment: 'Fair-deal commitment (SHA-256 of the seed):',
+    smallWindow: (columns, rows, needed, neededRows) =>
+      `Your window is ${columns} × ${rows}; the board needs ${needed} × ${neededRows}. Enlarge it, then press Enter.`,
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Enter' : 'number or first letters'} · ? help · ! hint${undo ? ' · u undo' : ''} · q save and quit`,
     spelledOut: {

@@ -151,6 +151,8 @@ export const cli: CliWords = {
     opponents: names => `Vos adversaires : ${common.list(names)}.`,
     alike: names => `${common.list(names)} ${names.length > 1 ? 'jouent' : 'joue'} au même niveau.`,
     commitment: 'Empreinte de la donne (SHA-256 de la graine) :',
+    smallWindow: (columns, rows, needed, neededRows) =>
+      `Votre fenêtre fait ${columns} × ${rows} ; la table demande ${needed} × ${neededRows}. Agrandissez-la, puis appuyez sur Entrée.`,
     keys: (onlyOne, undo) =>
       `${onlyOne ? 'Entrée' : 'Un numéro, ou le début des mots'} · ? aide · ! indice${undo ? ' · u annuler' : ''} · q quitter`,
     spelledOut: {

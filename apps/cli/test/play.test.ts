@@ -154,11 +154,15 @@ test.each([
   ['citadels', 'fr', '? phare', /Phare\. /],
   ['citadels', 'en', '? witch', /Witch\. After your action, name a character/],
   ['il-principe', 'en', '? banker', /Banker\.\nIP-5\.12 /],
+  ['il-principe --preset first', 'en', '? gonfalonier', /Gonfalonier\.\nIP-5\.10 /],
   ['il-principe', 'en', '? firenze', /Firenze\. Firenze, large city/],
 ])('%s in %s: %s explains what is no choice now', async (game, lang, typed, expected) => {
-  const { out } = await signoria(['play', game, '--bot', 'random', '--seed', 'ask', '--lang', lang], {
-    input: `${typed}\nq\n`,
-  });
+  const { out } = await signoria(
+    ['play', ...game.split(' '), '--bot', 'random', '--seed', 'ask', '--lang', lang],
+    {
+      input: `${typed}\nq\n`,
+    },
+  );
   expect(out).toMatch(expected);
 });
 

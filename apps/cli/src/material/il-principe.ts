@@ -2,10 +2,11 @@ import {
   ALL_CITIES,
   ALL_ROLES,
   BUILDINGS,
-  CITIES,
   COLOURS,
+  citiesIn,
   colourOf,
   isMajor,
+  type Options,
   REGIONS,
   TITLES,
 } from '@signoria/il-principe';
@@ -15,7 +16,9 @@ import type { Material } from './material.ts';
 /** By colour: the rule that says what its two roles do. */
 const ROLE_RULES = ['IP-5.8', 'IP-5.9', 'IP-5.10', 'IP-5.11', 'IP-5.12'];
 
-export function material({ terms }: IlPrincipeWords): Material {
+export function material({ terms }: IlPrincipeWords, options?: Options): Material {
+  const cards = citiesIn(options ?? {});
+  const titles = TITLES[options?.titles ?? 'amigo'];
   return {
     cards: COLOURS.map((id, number) => ({
       number,
@@ -30,17 +33,17 @@ export function material({ terms }: IlPrincipeWords): Material {
       print: { id },
     })),
     cities: ALL_CITIES.map(number => {
-      const { name, size, cost, points, shields, icons, regions } = CITIES[number];
+      const { name, size, cost, points, shields, icons, regions } = cards[number];
       return {
         number,
         name,
-        help: terms.city(CITIES[number]),
+        help: terms.city(cards[number]),
         print: { size, cost, points, shields, icons, regions },
       };
     }),
     roles: ALL_ROLES.map(number => ({
       number,
-      name: terms.titles[TITLES.amigo[number]],
+      name: terms.titles[titles[number]],
       rule: ROLE_RULES[colourOf(number)],
       print: {
         id: TITLES.amigo[number],

@@ -41,7 +41,7 @@ function explainSome(question: Question, asked: string): void {
   const found = matching(asked, names, keys);
   for (const i of found) terminal.print(wrap(`${style.bold(names[i])}. ${labels[i].help}`, style.width));
   if (found.length > 0) return;
-  const items = Object.values(materialOf(match.game.id, words))
+  const items = Object.values(materialOf(match.game.id, words, match.options))
     .flat()
     .filter(({ help, rule }) => help || rule);
   const meant = named(

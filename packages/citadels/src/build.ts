@@ -35,7 +35,7 @@ export function whyNotBuild(s: State, card: Card): Refusal {
   const { play } = s;
   if (powerOf(s).builds === 0) return refuse('C-6.21', 'navigator-builds-nothing');
   if (!play.acted) return refuse('C-5.1', 'action-first');
-  if (play.builds === 0) return refuse('C-5.5', 'built-enough');
+  if (play.builds === 0) return refuse(powerOf(s).builds > 1 ? 'C-6.20' : 'C-5.5', 'built-enough');
   if (!s.hands[play.seat].includes(card)) return refuse('C-5.5', 'card-not-in-hand');
   return whyNotStand(s, card);
 }

@@ -16,7 +16,7 @@ import {
   whole,
 } from '@signoria/core';
 import { type Card, DISTRICTS, LAST_RANK, type Rank } from './data.ts';
-import { chooserOf, packAt, picksOf, ranksIn } from './draft.ts';
+import { chooserOf, isDraft, packAt, picksOf, ranksIn } from './draft.ts';
 import { EVERYBODY } from './knowledge/memory.ts';
 import { remembersTruly } from './knowledge/truth.ts';
 import { castOf, deckOf, type Options } from './options.ts';
@@ -146,7 +146,7 @@ function whatTheDraftLacks(s: State): Misfit | null {
   const ranks = ranksIn(s.cast);
   const all = [...draft.visible, draft.hidden, ...draft.pack, ...draft.picks, ...draft.buried];
   const once = all.filter((rank, i) => rank !== draft.hidden || all.indexOf(rank) === i);
-  const isChoosing = s.step === 'choose' || s.step === 'bury';
+  const isChoosing = isDraft(s);
   const picks = picksOf(s.seats);
   const holderOf = (rank: Rank) => {
     const pick = draft.picks.indexOf(rank);

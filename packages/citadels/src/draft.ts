@@ -12,7 +12,7 @@ import {
 } from '@signoria/core';
 import { type Action, BURY, CHOOSE, type Emit } from './actions.ts';
 import { CROWN_RANK, LAST_RANK, type Rank } from './data.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 /** C-3.1  Characters discarded face up, by the number of players: with eight characters, and with nine. */
 const VISIBLE = [
@@ -28,6 +28,11 @@ export function picksOf(seats: number): number {
 /** C-3.4  The seat that makes choice number `pick` of the round. */
 export function chooserOf(from: Seat, pick: number, seats: number): Seat {
   return leftOf(from, seats, pick);
+}
+
+/** C-3.4  Whether characters are being chosen, and only the player with the pack acts. */
+export function isDraft(s: Pick<Open, 'step'>): boolean {
+  return s.step === 'choose' || s.step === 'bury';
 }
 
 /** The ranks in the game, in ascending order. */

@@ -14,7 +14,7 @@ import {
 } from './court.ts';
 import { CARDS, LAST_RANK } from './data.ts';
 import * as offer from './districts/when-built.ts';
-import { bury, choose, legalChoices, whyNotChoice } from './draft.ts';
+import { bury, choose, isDraft, legalChoices, whyNotChoice } from './draft.ts';
 import { drawCards, keep, legalKeeps, putBack, takeGold, whyNotKeep } from './gold-or-cards.ts';
 import { takeIncome } from './income.ts';
 import { give, legalGives, whyNotGive } from './powers/diplomacy.ts';
@@ -158,7 +158,7 @@ export const { turn, legal, apply, why } = playBy<Citadels>({
   sequence,
   shapes,
   player: s => s.asked,
-  turnRule: 'C-4.1',
+  turnRule: s => (isDraft(s) ? 'C-3.4' : 'C-4.1'),
   endRule: 'C-8.1',
   proceed,
 });

@@ -61,6 +61,8 @@ describe('Diplomat', () => {
     expect(t.why(0, covet(0, 'tavern'))).toEqual({ rule: 'C-6.23', code: 'not-yourself' });
     t.city(1, 'palace tavern');
     expect(t.why(0, covet(1, 'palace'))).toEqual({ rule: 'C-6.24', code: 'nothing-to-give-for-it' });
+    t.state.cities[0] = [];
+    expect(t.why(0, covet(1, 'palace'))).toEqual({ rule: 'C-6.23', code: 'nothing-to-give-for-it' });
   });
 
   test('C-6.23 C-6.25 which of two identical districts was exchanged is public', () => {

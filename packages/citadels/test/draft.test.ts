@@ -64,7 +64,10 @@ describe('choosing', () => {
     });
     expect(t.why(crown, { type: 'gold' })).toEqual({ rule: 'C-3.4', code: 'choose-a-character' });
     const next = ((crown + 1) % 5) as Seat;
-    expect(t.why(next, { type: 'choose', rank: laid.pack[0] })?.code).toBe('not-your-turn');
+    expect(t.why(next, { type: 'choose', rank: laid.pack[0] })).toEqual({
+      rule: 'C-3.4',
+      code: 'not-your-turn',
+    });
     const rank = laid.pack[0];
     t.act(crown, { type: 'choose', rank });
     expect(t.turn()).toEqual([next]);

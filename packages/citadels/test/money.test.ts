@@ -47,7 +47,10 @@ describe('Bishop and Abbot', () => {
     pass(t, 1, 0, 1);
     t.act(0, GOLD);
     const temple = { district: cardOf('temple'), adorned: false };
-    expect(t.why(0, { type: 'destroy', seat: 0, ...temple })?.code).toBe('bishop-guards');
+    expect(t.why(0, { type: 'destroy', seat: 0, ...temple })).toEqual({
+      rule: 'C-6.16',
+      code: 'bishop-guards',
+    });
     expect(t.why(0, { type: 'destroy', seat: 1, ...temple })).toBeNull();
   });
 
@@ -143,7 +146,7 @@ describe('ranks 6 and 7', () => {
     t.act(0, GOLD);
     expect(t.state.hands[0]).toHaveLength(6);
     t.act(0, build('tavern')).act(0, build('temple')).act(0, build('market'));
-    expect(t.why(0, build('prison'))).toEqual({ rule: 'C-5.5', code: 'built-enough' });
+    expect(t.why(0, build('prison'))).toEqual({ rule: 'C-6.20', code: 'built-enough' });
     expect(t.why(0, INCOME)).toEqual({ rule: 'C-5.4', code: 'no-income' });
   });
 

@@ -16,10 +16,13 @@ export type ActionOf<A extends Tagged, N extends A['type'] = A['type']> = Extrac
 /** What an answer does. */
 type Apply<T extends Kind, A> = (s: T['state'], action: A, emit: Emit<T['event']>, seat: Seat) => void;
 
+/** A rule's number in the handbook, or how to tell it from the state. */
+type RuleNumber<S> = string | ((s: S) => string);
+
 /** One decision of a game: what may be answered, why not something else, and what an answer does. */
 interface Decision<T extends Kind> {
   /** The handbook's number for what may be done at this moment. */
-  rule: string | ((s: T['state']) => string);
+  rule: RuleNumber<T['state']>;
   /** Who owes the decision, where it is not the player alone. */
   owed?(s: T['state']): readonly Seat[];
   /** Every answer there is, in a stable order. What is listed is legal, and nothing else is. */
@@ -59,7 +62,7 @@ interface Rules<T extends Kind & { state: SteppedState }> {
   /** Who decides, except where a decision says who owes it. */
   player(s: T['state']): Seat;
   /** The rule that says whose turn it is. */
-  turnRule: string;
+  turnRule: RuleNumber<T['state']>;
   /** The rule that says when the game is over. */
   endRule: string;
   /** Continues after an answer until someone has a decision to make. */
@@ -99,14 +102,17 @@ export function playBy<T extends Kind & { state: SteppedState }>(
     why(s, seat, action) {
       const decision = decisions[place(steps, s.step)];
       if (decision === undefined) return refuse(rules.endRule, 'game-over');
-      if (!isOwedBy(decision, s, seat)) return refuse(rules.turnRule, 'not-your-turn');
+      if (!isOwedBy(decision, s, seat)) return refuse(numberOf(rules.turnRule, s), 'not-your-turn');
       const asked = parseAction(rules.shapes, action, s);
-      if (asked === null)
-        return refuse(typeof decision.rule === 'string' ? decision.rule : decision.rule(s), 'unknown-action');
+      if (asked === null) return refuse(numberOf(decision.rule, s), 'unknown-action');
       const isListed = decision.list(s, seat).some(listed => sameAction(listed, asked));
       return isListed ? null : decision.refusal(s, asked, seat);
     },
   };
+}
+
+function numberOf<S>(rule: RuleNumber<S>, s: S): string {
+  return typeof rule === 'string' ? rule : rule(s);
 }
 
 /** Where a name stands in a short list: found faster than among the keys of an object, where names vary. */

@@ -48,7 +48,7 @@ export function whyNotMove(s: State, action: Action): Refusal {
   if (city === cityBuilt(s)) return refuse('P-4.2', 'city-just-built');
   if (isScored(s, city)) return refuse('P-4.4', 'city-scored');
   return hasFloor(s, s.player, city)
-    ? refuse('P-4.5', 'no-floor-to-move')
+    ? refuse('P-4.1', 'no-floor-to-move')
     : refuse('P-4.3', 'no-floor-of-yours');
 }
 

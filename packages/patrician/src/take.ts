@@ -27,8 +27,9 @@ export function legalTakes(s: State): ActionOf<Action, 'take'>[] {
   return actions;
 }
 
-export function whyNotTake(_s: State, action: Action): Refusal {
-  return action.type === 'take' ? refuse('P-5.3', 'no-card-there') : refuse('P-2.2', 'take-first');
+export function whyNotTake(s: State, action: Action): Refusal {
+  if (action.type !== 'take') return refuse('P-2.2', 'take-first');
+  return refuse(printPlayed(s).power === 'any' ? 'P-5.2' : 'P-5.3', 'no-card-there');
 }
 
 /** P-5.1  Takes the card into the hand, openly. */

@@ -90,8 +90,8 @@ test('P-4.5 P-3.4 a site emptied by a move gets the last floor', () => {
   expect(t.state.winners[city('Milano')]).toEqual([1, 1]);
 });
 
-test('P-4.5 a site without floors has none to move', () => {
-  expect(built('a', '').why(0, move('Milano', 1))).toEqual({ rule: 'P-4.5', code: 'no-floor-to-move' });
+test('P-4.1 a site without floors has none to move', () => {
+  expect(built('a', '').why(0, move('Milano', 1))).toEqual({ rule: 'P-4.1', code: 'no-floor-to-move' });
 });
 
 test('P-4.6 the move may be declined', () => {

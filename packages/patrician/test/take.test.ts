@@ -17,7 +17,7 @@ test('P-5.2 the question mark takes the card of any city, including the one just
   const t = position().hand(0, 'Ferrara ?').open('Verona', '').act(0, play('Ferrara ?')).act(0, build(0));
   const cities = ['Bologna', 'Firenze', 'Roma', 'Lucca', 'Siena', 'Milano', 'Ferrara', 'Parma'];
   expect(t.legal(0)).toEqual(cities.map(take));
-  expect(t.why(0, take('Verona'))).toEqual({ rule: 'P-5.3', code: 'no-card-there' });
+  expect(t.why(0, take('Verona'))).toEqual({ rule: 'P-5.2', code: 'no-card-there' });
 });
 
 test('P-5.2 P-5.5 the space the question mark emptied is the one refilled', () => {

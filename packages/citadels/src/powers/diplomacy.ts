@@ -56,11 +56,13 @@ export const covet: Ability<'covet'> = {
   },
 };
 
-/** C-6.23 C-6.24  Either the Diplomat could give something if they had the gold, or they have nothing to give. */
+/** C-6.23 C-6.24  The Diplomat has no district, or none that may be given for this one, or too little gold. */
 function whyNothingFor(s: State, seat: Seat, card: Card, adorned: boolean): Refusal {
   const city = s.cities[seat];
+  const own = s.cities[s.play.seat];
   const theirs = city[placeOf(city, card, adorned)];
-  return s.cities[s.play.seat].some(ours => !doubles(s, seat, theirs, ours))
+  if (own.length === 0) return refuse('C-6.23', 'nothing-to-give-for-it');
+  return own.some(ours => !doubles(s, seat, theirs, ours))
     ? refuse('C-6.23', 'not-enough-gold')
     : refuse('C-6.24', 'nothing-to-give-for-it');
 }

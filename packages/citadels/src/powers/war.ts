@@ -64,7 +64,7 @@ export function whyUntouchable(
 ): Refusal | null {
   if (seat >= s.seats) return refuse(rule, 'no-such-player');
   if (placeOf(s.cities[seat], card, adorned) < 0) return refuse(rule, 'no-such-district');
-  if (seat === s.guarded) return refuse('C-6.15', 'bishop-guards');
+  if (seat === s.guarded) return refuse(seat === s.play.seat ? 'C-6.16' : 'C-6.15', 'bishop-guards');
   if (isComplete(s, seat)) return refuse('C-8.2', 'city-complete');
   return isGuardedDistrict(card) ? refuse('C-7.2', 'keep-stands') : null;
 }

@@ -142,7 +142,7 @@ describe('Diplomat', () => {
     expect(cityOf(fresh, 2)).toEqual(cards('keep'));
   });
 
-  test('C-6.24 no exchange leaves duplicates in a city', () => {
+  test('C-6.24 no district goes into a city that keeps one of the same name', () => {
     const t = diplomat(9, 0)
       .city(0, 'tavern manor')
       .city(1, 'market manor')
@@ -152,6 +152,39 @@ describe('Diplomat', () => {
     expect(t.why(0, give('manor'))).toEqual({ rule: 'C-6.24', code: 'name-in-city' });
     t.act(0, give('tavern'));
     expect(cityOf(t, 0)).toEqual(cards('market manor'));
+  });
+
+  test('C-6.24 a pair may be left alone, but neither joined nor kept by swapping one of it for another', () => {
+    const t = diplomat(9, 0)
+      .city(0, 'tavern tavern temple')
+      .city(1, 'tavern* market')
+      .city(2, 'prison prison')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, covet(1, 'tavern', true))?.code).toBe('nothing-to-give-for-it');
+    t.act(0, covet(2, 'prison'));
+    expect(t.legal(0)).toEqual([give('tavern'), give('temple')]);
+    t.act(0, give('temple'));
+    expect(cityOf(t, 0)).toEqual(cards('tavern tavern prison'));
+    expect(cityOf(t, 2)).toEqual(cards('temple prison'));
+  });
+
+  test('C-6.24 one of a pair cannot be taken for another of its name', () => {
+    const t = diplomat(9, 0)
+      .city(0, 'tavern')
+      .city(1, 'tavern tavern*')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD);
+    expect(t.why(0, covet(1, 'tavern', true))?.code).toBe('nothing-to-give-for-it');
+    t.city(1, 'tavern* market')
+      .act(0, covet(1, 'tavern', true))
+      .act(0, give('tavern'));
+    expect(t.state.cities.slice(0, 2).map(city => city.map(({ adorned }) => adorned))).toEqual([
+      [true],
+      [false, false],
+    ]);
   });
 
   test('C-7.11 C-7.13 a Lighthouse taken has no effect, a Museum comes with its cards', () => {

@@ -1,6 +1,8 @@
+import type { Seat } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../src/index.ts';
 import {
+  bewitch,
   cards,
   cityOf,
   DECLINE,
@@ -157,5 +159,21 @@ describe('Graveyard', () => {
     pass(own, 1, 2, 3);
     own.act(0, GOLD).act(0, destroy(1, 'manor'));
     expect(own.state.round).toBe(2);
+  });
+
+  test('C-7.6 C-6.3 a Witch who destroys is not asked for her own Graveyard, but the Warlord’s player for theirs', () => {
+    const bewitched = (owner: Seat) => {
+      const t = position({ options: { rank1: 'witch' } })
+        .crown(0)
+        .gold(3, 3)
+        .city(2, 'tavern')
+        .city(owner, 'graveyard')
+        .roles('witch', 'warlord', 'king', 'merchant');
+      t.act(0, GOLD).act(0, bewitch('warlord'));
+      pass(t, 2, 3);
+      return t.act(1, GOLD).act(0, destroy(2, 'tavern'));
+    };
+    expect(bewitched(0).state.round).toBe(2);
+    expect(offered(bewitched(1), 1)).toEqual(new Set(['salvage', 'decline']));
   });
 });

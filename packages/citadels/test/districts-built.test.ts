@@ -99,6 +99,15 @@ describe('districts when built', () => {
     expect(t.view(0).scores[1].lines).toContainEqual({ code: 'complete', points: 2 });
   });
 
+  test('C-7.19 a city that has lost its seventh district does not count', () => {
+    const t = king('bell-tower', 'armory')
+      .city(2, SEVEN)
+      .city(1, SEVEN)
+      .roles('king', ...others);
+    t.act(0, GOLD).act(0, armory(2, 'manor')).act(0, build('bell-tower')).act(0, { type: 'announce' });
+    expect(t.state.first).toBe(1);
+  });
+
   test('C-7.19 seven are safe from the Warlord; once the Tower is destroyed eight are needed again', () => {
     const t = king('', 'bell-tower')
       .city(1, SEVEN)
@@ -176,6 +185,9 @@ describe('districts at the end of a turn and in a murder', () => {
     expect(t.why(1, INCOME)).toEqual({ rule: 'C-7.22', code: 'action-only' });
     t.act(1, GOLD);
     expect([t.state.gold[1], t.state.hands[1], t.turn()]).toEqual([4, [], [3]]);
+    pass(t, 3);
+    expect(t.state.round).toBe(2);
+    expect(t.events().some(({ type }) => type === 'unmasked')).toBe(false);
   });
 
   test('C-7.22 a murdered King with a Hospital gets the crown only at the end of the round', () => {

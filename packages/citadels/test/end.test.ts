@@ -89,6 +89,23 @@ describe('the score', () => {
     expect(codes(t, 2)).not.toHaveProperty('complete');
   });
 
+  test('C-8.5 a city completed after the first takes nothing from it', () => {
+    const t = position()
+      .crown(0)
+      .gold(9, 9)
+      .hand(0, 'prison')
+      .hand(1, 'watchtower')
+      .city(0, SEVEN)
+      .city(1, SEVEN)
+      .roles('king', 'bishop', 'merchant', 'warlord');
+    t.act(0, GOLD).act(0, build('prison')).act(0, END).act(1, GOLD).act(1, build('watchtower'));
+    expect(t.events().filter(({ type }) => type === 'completed')).toEqual([
+      { type: 'completed', seat: 0, districts: 8 },
+    ]);
+    expect(codes(t, 0)).toMatchObject({ first: 4 });
+    expect(codes(t, 1)).toMatchObject({ complete: 2 });
+  });
+
   test('C-7.1 the Haunted City gives the missing colour', () => {
     expect(codes(position().city(0, 'manor temple tavern keep haunted-city'), 0)).toMatchObject({
       colours: 3,

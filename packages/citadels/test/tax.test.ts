@@ -63,6 +63,7 @@ describe('Tax Collector', () => {
     pass(t, 0);
     t.act(0, GOLD).act(0, build('tavern')).act(0, END);
     expect(t.state.gold[0]).toBe(12);
+    expect(t.events().some(({ type }) => type === 'taxed')).toBe(false);
     t.act(1, GOLD).act(1, build('temple')).act(1, END).act(1, GOLD).act(1, build('market')).act(1, END);
     expect(t.state.gold).toEqual([14, 8]);
   });

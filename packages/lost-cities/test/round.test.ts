@@ -54,3 +54,15 @@ test('LC-4.3 one card from the deck restarts the count', () => {
   expect(t.state.idle).toBe(0);
   expect(t.turn()).toEqual([1]);
 });
+
+test('LC-4.3 the next round counts anew', () => {
+  const t = position()
+    .hand(0, 'D2')
+    .pile('F4')
+    .idle(IDLE_TURNS - 1);
+  t.act(0, discard('D2')).act(0, { type: 'take', expedition: 3 });
+  expect(t.state.round).toBe(2);
+  t.player(0).hand(0, 'D2').pile('F4').act(0, discard('D2')).act(0, { type: 'take', expedition: 3 });
+  expect(t.state.round).toBe(2);
+  expect(t.turn()).toEqual([1]);
+});

@@ -1,7 +1,7 @@
 import { act, type Seat, seedFromText, startMatch, undoLimit } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { lostCities } from '../src/index.ts';
-import { position } from './position.ts';
+import { card, position } from './position.ts';
 
 test('LC-7.1 LC-7.2 the view tells the sizes of hands and deck, and whole discard piles', () => {
   const t = position().hand(1, 'D3 D4').pile('S2 S7');
@@ -33,4 +33,18 @@ test('LC-3.3 a card taken from a discard pile tells nothing new, so the whole tu
   const taken = lostCities.legal(match.state, second).find(action => action.type === 'take');
   expect(act(match, second, taken).ok).toBe(true);
   expect(undoLimit(match, second)).toBe(2);
+});
+
+test('LC-7.2 a card taken is known until it is played or the round ends', () => {
+  const t = position().hand(0, 'D2 S5').pile('F4');
+  t.act(0, { type: 'discard', card: card('D2') }).act(0, { type: 'take', expedition: 3 });
+  expect(t.view(1).known[0]).toEqual([card('F4')]);
+  const played = position().hand(0, 'F4 F5');
+  played.state.known[0] = [card('F4')];
+  played.act(0, { type: 'play', card: card('F4') });
+  expect(played.view(1).known[0]).toEqual([]);
+  t.player(1).hand(1, 'D3').stock('S9');
+  t.act(1, { type: 'discard', card: card('D3') }).act(1, { type: 'draw' });
+  expect(t.state.round).toBe(2);
+  expect(t.view(1).known).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@ import { NONE } from '@signoria/core';
 import { expect, test } from 'vitest';
 import { towerWinner } from '../src/city.ts';
 import { CITIES } from '../src/index.ts';
-import { build, city, move, play, position, skip } from './position.ts';
+import { build, city, messenger, move, play, position, skip } from './position.ts';
 
 /** Seat 0 builds the last floor of Verona (tokens 5 and 2) on the left site. */
 const finished = (left: string, right: string, seats = 2) =>
@@ -27,6 +27,23 @@ test('P-6.1 a city is scored as soon as its last floor is built, before move and
     'move-lost',
     'took',
     'refilled',
+  ]);
+});
+
+test('P-6.1 the city is scored before a card is taken and before a messenger is placed', () => {
+  const t = position({ options: { messengers: true } })
+    .hand(0, 'Verona C*')
+    .towers('Verona', 'ab', 'ab')
+    .act(0, play('Verona C*'))
+    .act(0, build(0))
+    .act(0, messenger('Milano', 'Parma'));
+  expect(t.events().map(event => event.type)).toEqual([
+    'played',
+    'built',
+    'city-scored',
+    'took',
+    'refilled',
+    'messenger-set',
   ]);
 });
 

@@ -51,6 +51,23 @@ test('P-9.2 a player without messengers left is not asked again', () => {
   expect(t.turn()).toEqual([1]);
 });
 
+test('P-9.2 where no pair of cities has room nobody is asked', () => {
+  const full = () =>
+    table(3)
+      .messenger(1, 'Lucca', 'Siena')
+      .messenger(1, 'Lucca', 'Milano')
+      .messenger(2, 'Bologna', 'Siena')
+      .messenger(2, 'Bologna', 'Firenze')
+      .messenger(2, 'Parma', 'Verona');
+  expect(asked(full()).legal(0)).toEqual([
+    messenger('Milano', 'Parma'),
+    messenger('Ferrara', 'Verona'),
+    skip,
+  ]);
+  const t = full().messenger(1, 'Milano', 'Parma').messenger(1, 'Ferrara', 'Verona');
+  expect(asked(t).turn()).toEqual([1]);
+});
+
 test('P-9.2 nothing else can be done while the messenger is due', () => {
   const t = asked(table().hand(1, 'Siena A'));
   for (const action of [take('Roma'), build(0), move('Roma', 0)])
@@ -133,6 +150,11 @@ test('P-9.5 no city has more than two', () => {
   const t = asked(table(3).messenger(1, 'Lucca', 'Siena').messenger(2, 'Lucca', 'Milano'));
   expect(t.why(0, messenger('Lucca', 'Ferrara'))).toEqual({ rule: 'P-9.5', code: 'two-messengers-there' });
   expect(t.why(0, messenger('Milano', 'Parma'))).toBeNull();
+  const ferrara = asked(table(3).messenger(1, 'Ferrara', 'Verona').messenger(2, 'Bologna', 'Ferrara'));
+  expect(ferrara.why(0, messenger('Lucca', 'Ferrara'))).toEqual({
+    rule: 'P-9.5',
+    code: 'two-messengers-there',
+  });
 });
 
 test('P-9.6 no pair of cities has more than one', () => {

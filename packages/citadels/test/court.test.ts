@@ -159,14 +159,19 @@ describe('Queen', () => {
     expect([t.state.gold[1], t.state.crown]).toEqual([7, 2]);
   });
 
-  test('C-6.26 with the Emperor in the game, the Queen must sit next to the player crowned', () => {
+  test.each([
+    ['next to the player crowned, not to the Emperor: three gold', 2, 3, 5],
+    ['next to the Emperor, not to the player crowned: nothing', 4, 2, 2],
+    ['the one crowned: nothing', 1, 1, 1],
+  ] as const)('C-6.26 the Queen with the Emperor in the game, %s', (_, queen, heir, purse) => {
+    const roles = ['emperor', 'bishop', 'merchant', 'architect'];
     const t = position({ seats: 5, options: { ...QUEEN, ...EMPEROR } })
       .crown(0)
-      .hand(3, '')
-      .roles('emperor', 'bishop', 'merchant', 'architect', 'queen');
-    t.act(0, crown(3));
-    pass(t, 0, 1, 2, 3);
-    expect(t.state.gold[4]).toBe(5);
+      .hand(heir, '')
+      .roles(...roles.slice(0, queen), 'queen', ...roles.slice(queen));
+    t.act(0, crown(heir));
+    pass(t, 0, ...([1, 2, 3, 4] as const).filter(seat => seat !== queen));
+    expect([t.turn(), t.state.gold[queen]]).toEqual([[queen], purse]);
   });
 
   test.each([

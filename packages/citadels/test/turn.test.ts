@@ -3,6 +3,7 @@ import { cardOf } from '../src/index.ts';
 import {
   build,
   cards,
+  covet,
   DRAW,
   destroy,
   END,
@@ -34,6 +35,14 @@ describe('the order of a turn', () => {
     pass(t, 1, 2, 3);
     expect(t.why(0, destroy(1, 'tavern'))).toEqual({ rule: 'C-5.1', code: 'action-first' });
     t.act(0, GOLD).act(0, destroy(1, 'tavern'));
+    const diplomat = position({ options: { rank8: 'diplomat' } })
+      .crown(0)
+      .city(0, 'market')
+      .city(1, 'tavern')
+      .roles('diplomat', 'thief', 'bishop', 'merchant');
+    pass(diplomat, 1, 2, 3);
+    expect(diplomat.why(0, covet(1, 'tavern'))).toEqual({ rule: 'C-5.1', code: 'action-first' });
+    diplomat.act(0, GOLD).act(0, covet(1, 'tavern'));
   });
 
   test('C-5.1 a turn is ended by its player, never automatically while there is something to do', () => {

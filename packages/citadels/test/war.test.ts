@@ -97,7 +97,7 @@ describe('Warlord', () => {
     expect(t.state.gold[0]).toBe(0);
   });
 
-  test('C-6.25 an adorned district scores one more point', () => {
+  test('C-6.25 an adorned district costs the Warlord one gold more', () => {
     const t = position({ options: { rank9: 'artist' } })
       .crown(0)
       .gold(0)

@@ -179,5 +179,10 @@ describe('the score', () => {
     expect(finish('university', 'palace manor', 0, 1)).toEqual({ places: [2, 1], tieBreak: 'gold' });
     expect(finish('university', 'palace manor', 3, 3)).toEqual({ places: [1, 1], tieBreak: 'shared' });
     expect(finish('university', 'palace', 0, 9)).toEqual({ places: [1, 2], tieBreak: null });
+    expect(finish(rainbow, 'palace* cathedral* tavern', 0, 0)).toEqual({
+      places: [2, 1],
+      tieBreak: 'districts',
+    });
+    expect(finish('palace* manor', 'palace castle', 1, 0)).toEqual({ places: [1, 2], tieBreak: 'gold' });
   });
 });

@@ -92,6 +92,14 @@ describe('the action', () => {
     expect(t.state.hands[0]).toEqual([cardOf('manor')]);
     t.act(0, END);
     expect(t.why(1, DRAW)).toEqual({ rule: 'C-5.3', code: 'deck-empty' });
+    const library = position()
+      .crown(0)
+      .hand(0, '')
+      .city(0, 'library observatory')
+      .deck('manor')
+      .roles('king', 'bishop', 'merchant', 'warlord');
+    library.act(0, DRAW);
+    expect([library.state.hands[0], library.state.step]).toEqual([[cardOf('manor')], 'turn']);
     expect(offered(t, 1)).toEqual(new Set(['gold']));
   });
 

@@ -4,6 +4,7 @@ import {
   bewitch,
   build,
   cityOf,
+  destroy,
   END,
   GOLD,
   INCOME,
@@ -95,6 +96,39 @@ describe('calling', () => {
     const t = position({ options: { rank1: 'witch' } }).crown(0);
     t.roles('witch', 'king', 'bishop', 'warlord').act(0, GOLD).act(0, bewitch('king'));
     expect(t.state.crown).toBe(1);
+  });
+
+  test('C-4.6 whoever was robbed, taxed or protected in a round is not in the next', () => {
+    const t = position({ options: { rank2: 'tax-collector' } })
+      .crown(0)
+      .gold(9, 0, 0, 0)
+      .city(1, 'temple')
+      .hand(0, 'tavern')
+      .roles('king', 'bishop', 'tax-collector', 'merchant');
+    pass(t, 2, 0, 1, 3);
+    t.hand(0, 'tavern').roles('warlord', 'merchant', 'architect', 'assassin');
+    pass(t, 3, 1, 2);
+    t.act(0, GOLD).act(0, build('tavern'));
+    expect(t.why(0, destroy(1, 'temple'))).toBeNull();
+    t.act(0, END);
+    expect(t.state.gold[0]).toBe(9 + 2 + 2 - 1);
+    const robbed = position().crown(0).gold(0, 5, 5, 0).roles('thief', 'king', 'merchant', 'bishop');
+    robbed.act(0, rob('merchant'));
+    pass(robbed, 0, 1, 3, 2);
+    robbed.roles('assassin', 'king', 'merchant', 'bishop');
+    pass(robbed, 0, 1, 3);
+    expect([robbed.turn(), robbed.state.gold[2]]).toEqual([[2], 3]);
+  });
+
+  test('C-4.6 C-6.26 a King of the round before is nobody’s neighbour', () => {
+    const t = position({ seats: 5, options: { rank9: 'queen' } })
+      .crown(0)
+      .roles('king', 'bishop', 'merchant', 'architect', 'queen');
+    pass(t, 0, 1, 2, 3, 4);
+    const [gold] = t.state.gold.slice(4);
+    t.roles('thief', 'bishop', 'merchant', 'architect', 'queen');
+    pass(t, 0, 1, 2, 3, 4);
+    expect(t.state.gold[4]).toBe(gold + 2);
   });
 
   test('C-4.6 after the last rank the crown holder starts the next round', () => {

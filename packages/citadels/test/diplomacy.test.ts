@@ -50,6 +50,18 @@ describe('Diplomat', () => {
     expect(t.state.cities[0][0].adorned).toBe(true);
   });
 
+  test('C-6.23 C-7.10 a Great Wall adds to the district taken before the two are compared', () => {
+    const t = diplomat(0, 0)
+      .city(0, 'palace manor')
+      .city(1, 'castle great-wall')
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, covet(1, 'castle'));
+    expect(t.legal(0)).toEqual([give('palace'), give('manor')]);
+    t.act(0, give('palace'));
+    expect(t.state.gold.slice(0, 2)).toEqual([2, 2]);
+  });
+
   test('C-6.23 the Diplomat cannot take a district without enough to give or pay for it', () => {
     const t = diplomat(0, 0)
       .city(0, 'tavern')
@@ -185,6 +197,18 @@ describe('Diplomat', () => {
       [true],
       [false, false],
     ]);
+  });
+
+  test('C-7.1 a Haunted City exchanged in the last round counts as of the round it was built in', () => {
+    const t = diplomat(9, 0)
+      .city(0, 'tavern temple manor prison keep')
+      .city(1, 'haunted-city')
+      .ending(2)
+      .roles('diplomat', 'king', 'merchant', 'architect');
+    pass(t, 1, 2, 3);
+    t.act(0, GOLD).act(0, covet(1, 'haunted-city')).act(0, give('tavern'));
+    expect(t.state.step).toBe('over');
+    expect(t.view(0).scores[0].lines).toContainEqual({ code: 'colours', points: 3 });
   });
 
   test('C-7.11 C-7.13 a Lighthouse taken has no effect, a Museum comes with its cards', () => {

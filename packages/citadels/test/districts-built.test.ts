@@ -170,6 +170,9 @@ describe('districts at the end of a turn and in a murder', () => {
     const t = king('tavern', 'park').roles('king', ...others);
     t.act(0, GOLD).act(0, build('tavern')).act(0, END);
     expect(t.state.hands[0]).toHaveLength(2);
+    const one = king('manor', 'park').roles('king', ...others);
+    one.act(0, GOLD).act(0, END);
+    expect(one.state.hands[0]).toHaveLength(1);
   });
 
   test('C-7.22 Hospital: a murdered owner reveals the character and has only the action', () => {

@@ -143,6 +143,24 @@ describe('choosing', () => {
     expect(new Set(random).size).toBeGreaterThan(3);
   });
 
+  test('C-3.7 a discard that was chosen is told to its player, a random one to nobody', () => {
+    for (const preset of ['published', 'sheet']) {
+      const t = position({ seats: 2, options: { preset } });
+      while (t.turn()[0] === t.state.crown || t.state.step === 'bury')
+        t.act(t.turn()[0], t.legal(t.turn()[0])[0]);
+      const chooser = t.turn()[0];
+      t.act(chooser, t.legal(chooser)[0]);
+      if (preset === 'published') t.act(chooser, t.legal(chooser)[0]);
+      const buried = t.events().find(({ type }) => type === 'buried');
+      if (!buried) throw new Error('no discard');
+      const told = ([0, 1, 'table'] as const).filter(who => {
+        const event = citadels.redact(buried, who);
+        return event?.type === 'buried' && event.character !== null;
+      });
+      expect(told).toEqual(preset === 'published' ? [chooser] : []);
+    }
+  });
+
   test('C-3.8 three players: one hidden, the pack goes around twice, the last card is discarded', () => {
     for (const deck of ['2005', '2000']) {
       const [s] = deals(3, { deck });

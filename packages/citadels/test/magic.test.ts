@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../src/index.ts';
+import { cardOf, citadels } from '../src/index.ts';
 import { build, cards, cityOf, END, GOLD, offered, pass, position } from './position.ts';
 
 const take = (name: string, andBuild = false) =>
@@ -57,6 +57,15 @@ describe('Wizard', () => {
     expect(t.why(0, { type: 'look', seat: 0 })).toEqual({ rule: 'C-6.8', code: 'not-yourself' });
     t.act(0, { type: 'look', seat: 1 });
     expect(t.legal(0)).toEqual([take('manor'), take('temple')]);
+    const [looked] = t.events();
+    const hand = cards('manor manor temple');
+    expect(looked).toEqual({ type: 'looked', seat: 0, at: 1, cards: hand });
+    expect(([0, 1, 2, 'table'] as const).map(who => citadels.redact(looked, who))).toMatchObject([
+      { cards: hand },
+      { cards: hand },
+      { cards: null },
+      { cards: null },
+    ]);
     expect(t.why(0, GOLD)).toEqual({ rule: 'C-6.8', code: 'take-a-card' });
     expect(t.why(0, take('palace'))).toEqual({ rule: 'C-6.8', code: 'card-not-in-that-hand' });
     expect(t.why(0, take('temple', true))).toEqual({ rule: 'C-5.1', code: 'action-first' });

@@ -103,6 +103,25 @@ describe('the action', () => {
     expect(offered(t, 1)).toEqual(new Set(['gold']));
   });
 
+  test.each([
+    ['the Smithy', 'magician', 'smithy', { type: 'smithy' }],
+    ['the Navigator', 'navigator', 'manor', { type: 'navigate', take: 'cards' }],
+    ['the Park', 'king', 'park', END],
+  ] as const)('C-5.3 a short deck gives %s what is left', (_, character, city, action) => {
+    const t = position({ options: { rank7: 'navigator', darkCity: 'all' } })
+      .crown(0)
+      .gold(9)
+      .hand(0, '')
+      .city(0, city)
+      .deck('temple');
+    t.roles(character, 'assassin', 'bishop', 'merchant');
+    for (const seat of t.turn()) if (seat !== 0) pass(t, seat);
+    while (t.turn()[0] !== 0) pass(t, t.turn()[0]);
+    t.act(0, GOLD).act(0, action);
+    expect(t.state.hands[0]).toEqual(cards('temple'));
+    expect(t.state.deck).toEqual([]);
+  });
+
   test('C-5.3 an empty deck offers neither the Smithy nor the Navigator’s cards', () => {
     const t = position({ options: { rank7: 'navigator' } })
       .crown(0)

@@ -145,6 +145,18 @@ test('IP-4.7 the next city is available once the shields are placed, and the nex
   expect(t.legal(1)).toContainEqual(build('Verona'));
 });
 
+test('IP-4.7 IP-3.7 after an auction too, so that the winner of the next lot may build it', () => {
+  const t = position()
+    .cities('Siena Milano Pisa Rimini', 'Firenze Verona')
+    .money(9, 9, 9, 9)
+    .hand(1, 'GR')
+    .hand(2, 'GB')
+    .lots('YWW');
+  t.act(1, bid(1)).act(2, pass).act(3, pass).act(0, pass).act(1, build('Siena'));
+  t.act(2, bid(1)).act(3, pass).act(0, pass).act(1, pass);
+  expect(t.legal(2)).toEqual([pass, build('Verona')]);
+});
+
 test('IP-4.7 without city cards no more are revealed', () => {
   const t = position().cities('Siena Milano Pisa Rimini', '').money(9, 0, 0, 0).hand(0, 'GRY').phase3();
   t.act(0, build('Siena'));

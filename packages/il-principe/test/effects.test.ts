@@ -48,6 +48,7 @@ test('IP-5.10 Magistrate and Notary draw a card each, told to them alone; an emp
   expect(drawn.map(event => ilPrincipe.redact(event, 3))).toEqual([{ ...drawn[0], colour: null }, drawn[1]]);
   const none = quiet().up(2, 'RR').up(3, 'R').deck('').phase4();
   expect(none.state.hands.flat().every(count => count === 0)).toBe(true);
+  expect([none.state.roles[role('magistrate')], none.state.roles[role('notary')]]).toEqual([2, 3]);
 });
 
 test('IP-5.11 Lord and Knight place a shield in any region, if any are left', () => {

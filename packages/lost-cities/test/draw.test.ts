@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lostCities } from '../src/index.ts';
 import { card, cards, position } from './position.ts';
 
 const discard = (name: string) => ({ type: 'discard' as const, card: card(name) });
@@ -24,6 +25,11 @@ test('LC-3.2 a card from the deck is told only to its player', () => {
   expect(t.view(1).hands[0]).toBeNull();
   expect(t.view(1).known[0]).toEqual([]);
   expect(t.view('table').hands).toEqual([null, null]);
+  const [drawn] = t.events();
+  expect(drawn).toEqual({ type: 'drew', seat: 0, card: card('S5') });
+  expect(lostCities.redact(drawn, 0)).toEqual(drawn);
+  for (const who of [1, 'table'] as const)
+    expect(lostCities.redact(drawn, who)).toEqual({ type: 'drew', seat: 0, card: null });
 });
 
 test('LC-3.3 a card taken from a discard pile is known to the opponent until it is played', () => {

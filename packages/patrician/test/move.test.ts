@@ -56,6 +56,14 @@ test('P-4.3 no floor is moved in a city where you have none', () => {
   expect(t.why(0, move('Roma', 0))).toEqual({ rule: 'P-4.3', code: 'no-floor-of-yours' });
 });
 
+test('P-4.3 one floor of yours in either tower is enough', () => {
+  for (const towers of [
+    ['bba', 'b'],
+    ['b', 'abb'],
+  ])
+    expect(built(towers[0], towers[1]).legal(0)).toEqual([move('Milano', 0), move('Milano', 1), skip]);
+});
+
 test('P-4.4 no floor is moved in a scored city', () => {
   const t = position()
     .hand(0, 'Lucca M')

@@ -41,8 +41,13 @@ test('LC-6.3 tied totals share the victory', () => {
 });
 
 test('LC-6.4 the leader starts the next round', () => {
-  expect(endRound(position(), ['V10 V9 V8', '']).state.starter).toBe(0);
-  expect(endRound(position(), ['V2', '']).state.starter).toBe(1);
+  for (const [column, leader] of [
+    ['V10 V9 V8', 0],
+    ['V2', 1],
+  ] as const) {
+    const t = endRound(position(), [column, '']);
+    expect([t.state.starter, t.turn()]).toEqual([leader, [leader]]);
+  }
 });
 
 test('LC-6.4 when both are tied the other player starts', () => {

@@ -30,6 +30,12 @@ test('LC-5.4 eight cards earn 20 after the multiplication', () => {
   expect(points('Dw Dw Dw D2 D3 D4 D5 D6 D7 D8 D9 D10')).toBe(156);
 });
 
+test('LC-5.4 the breakdown names the bonus where it is in the points', () => {
+  const eight = cards('Dw Dw D2 D3 D5 D7 D8 D10');
+  expect(scoreColumn(eight, published)).toMatchObject({ bonus: 20, points: 65 });
+  expect(scoreColumn(eight, sheet)).toMatchObject({ bonus: 0, points: 45 });
+});
+
 test('LC-5.4 the preset sheet needs nine cards', () => {
   expect(points('Dw Dw D2 D3 D5 D7 D8 D10', sheet)).toBe(45);
   expect(points('Dw Dw D2 D3 D4 D5 D7 D8 D10', sheet)).toBe(77);

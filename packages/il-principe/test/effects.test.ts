@@ -18,6 +18,7 @@ test('IP-5.8 the Master may turn one of the family’s face-down cards of anothe
 
 test('IP-5.8 the Master may skip it, and so may the Apprentice; without such a card nobody is asked', () => {
   const t = quiet().up(0, 'GG').down(0, 'W').up(1, 'G').down(1, 'Y').phase4().act(0, pass);
+  expect(t.events()).toContainEqual({ type: 'turned-up', seat: 0, role: 0, title: 'master', colour: NONE });
   expect(t.state.role).toBe(role('apprentice'));
   t.act(1, uncover('Y'));
   expect(t.state.roles[role('bishop')]).toBe(NONE);
@@ -45,6 +46,7 @@ test('IP-5.10 Magistrate and Notary draw a card each, told to them alone; an emp
     { type: 'drew', seat: 2, role: 4, title: 'magistrate', colour: 3 },
     { type: 'drew', seat: 3, role: 5, title: 'notary', colour: 1 },
   ]);
+  expect(t.state.hands.slice(2)).toEqual([counts('BGGGG'), counts('WGGGG')]);
   expect(drawn.map(event => ilPrincipe.redact(event, 3))).toEqual([{ ...drawn[0], colour: null }, drawn[1]]);
   const none = quiet().up(2, 'RR').up(3, 'R').deck('').phase4();
   expect(none.state.hands.flat().every(count => count === 0)).toBe(true);

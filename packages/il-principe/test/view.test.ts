@@ -171,11 +171,16 @@ test('IP-10.3 if all purses are public and empty, nobody is asked and the lot le
 });
 
 test('IP-10.3 with public purses a winner who cannot pay for any city is not asked to build', () => {
-  const t = position({ options: { purses: 'open' } })
-    .cities('Siena Pisa Milano Rimini')
-    .money(9, 5, 9, 9);
-  t.hand(1, 'GRYY').lots('GYY').act(1, bid(3)).act(2, pass).act(3, pass).act(0, pass);
-  expect(t.state.step).toBe('bid');
+  for (const [price, step] of [
+    [3, 'bid'],
+    [2, 'build'],
+  ] as const) {
+    const t = position({ options: { purses: 'open' } })
+      .cities('Siena Pisa Milano Rimini')
+      .money(9, 5, 9, 9);
+    t.hand(1, 'GRYY').lots('GYY').act(1, bid(price)).act(2, pass).act(3, pass).act(0, pass);
+    expect(t.state.step).toBe(step);
+  }
 });
 
 test('IP-10.2 each of five families imagines its own hand, the purses and the known cards as they are', () => {

@@ -34,6 +34,14 @@ describe('calling', () => {
     ]);
   });
 
+  test('C-4.1 a rank without a character in the game is not called', () => {
+    const t = position().crown(0).roles('king', 'bishop', 'merchant', 'warlord');
+    pass(t, 0, 1, 2);
+    t.events();
+    pass(t, 3);
+    expect(t.events().map(({ type }) => type)).toEqual(['got-gold', 'turn-ended', 'round-began']);
+  });
+
   test('C-4.2 two characters are two turns with the same gold, hand and city', () => {
     const t = position({ seats: 2 }).crown(0).gold(3, 0).hand(0, 'tavern temple').city(0, 'laboratory');
     t.roles('king warlord', 'bishop architect');

@@ -91,6 +91,7 @@ describe('Emperor', () => {
     poor.act(0, crown(1));
     expect(poor.legal(1)).toEqual([{ type: 'pay-card', card: cardOf('manor') }]);
     expect(poor.why(1, { type: 'pay-gold' })).toEqual({ rule: 'C-6.13', code: 'no-gold' });
+    expect(poor.why(1, GOLD)).toEqual({ rule: 'C-6.13', code: 'pay-the-emperor-a-card' });
     const bare = position({ options: EMPEROR })
       .crown(0)
       .gold(0, 3)
@@ -112,6 +113,7 @@ describe('Emperor', () => {
     t.act(0, murder('emperor')).act(0, GOLD).act(0, END);
     pass(t, 2, 3);
     expect(t.legal(1)).toEqual([crown(2), crown(3)]);
+    expect(t.view('table').shown[4]).toBe(1);
     t.act(1, crown(3));
     expect([t.state.crown, t.state.gold[1], t.state.gold[3]]).toEqual([3, 2, 5]);
     expect(t.turn()).toEqual([3]);

@@ -82,6 +82,18 @@ describe('districts when built', () => {
     expect(t.view(0).scores[0].lines).toContainEqual({ code: 'first', points: 4 });
   });
 
+  test('C-7.19 it may be announced before any city has seven; the first to reach seven then ends the game', () => {
+    const t = king('bell-tower', 'manor')
+      .gold(9, 9)
+      .city(1, SEVEN.replace(' docks', ''))
+      .hand(1, 'docks')
+      .roles('king', ...others);
+    t.act(0, GOLD).act(0, build('bell-tower')).act(0, { type: 'announce' }).act(0, END);
+    expect(t.state.first).toBe(-1);
+    t.act(1, GOLD).act(1, build('docks'));
+    expect(t.state.first).toBe(1);
+  });
+
   test('C-7.19 without the announcement nothing changes', () => {
     const t = king('bell-tower', SEVEN.replace(' docks', '')).roles('king', ...others);
     t.act(0, GOLD).act(0, build('bell-tower')).act(0, DECLINE);

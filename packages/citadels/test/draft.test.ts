@@ -103,6 +103,10 @@ describe('choosing', () => {
     citadels.apply(s, last, { type: 'choose', rank: hidden });
     expect(s.holder[hidden]).toBe(last);
     expect(s.draft.buried).toEqual([other]);
+    const pack = [hidden, other].sort((a, b) => a - b);
+    expect(citadels.view(s, last).draft.sights).toEqual([
+      { pick: seats - 1, pack, took: hidden, buried: -1 },
+    ]);
   });
 
   test('C-3.7 two players: packs of 7, 6, 4 and 2, with a chosen discard after the second and third choice', () => {
@@ -141,6 +145,19 @@ describe('choosing', () => {
       return s.draft.buried[0];
     });
     expect(new Set(random).size).toBeGreaterThan(3);
+  });
+
+  test('C-3.7 C-1.6 both players remember the packs they chose from', () => {
+    for (const preset of ['published', 'sheet']) {
+      const [s] = deals(2, { preset });
+      const held: number[][][] = [[], []];
+      while (s.step === 'choose' || s.step === 'bury') {
+        if (s.step === 'choose') held[s.asked].push([...s.draft.pack]);
+        citadels.apply(s, s.asked, citadels.legal(s, s.asked)[1]);
+      }
+      for (const seat of [0, 1] as const)
+        expect(citadels.view(s, seat).draft.sights.map(({ pack }) => pack)).toEqual(held[seat]);
+    }
   });
 
   test('C-3.7 a discard that was chosen is told to its player, a random one to nobody', () => {

@@ -26,7 +26,23 @@ function king(hand: string, city: string, options: Record<string, unknown> = DAR
 const others = ['bishop', 'merchant', 'warlord'];
 
 describe('districts when built', () => {
-  test('C-7.11 Lighthouse: search the deck, take a card, and it is shuffled', () => {
+  test('C-7.11 a deck that was searched is in any order', () => {
+    const orders = Array.from({ length: 40 }, (_, i) => {
+      const t = position({ options: DARK, seed: `searched ${i}` })
+        .crown(0)
+        .gold(9)
+        .hand(0, 'lighthouse')
+        .deck('prison temple castle manor')
+        .roles('king', ...others);
+      t.act(0, GOLD).act(0, build('lighthouse')).act(0, { type: 'search' });
+      t.act(0, { type: 'fetch', card: cardOf('castle') });
+      expect([...t.state.deck].sort((a, b) => a - b)).toEqual(cards('manor temple prison'));
+      return String(t.state.deck);
+    });
+    expect(new Set(orders).size).toBe(6);
+  });
+
+  test('C-7.11 Lighthouse: search the deck and take a card', () => {
     const t = king('lighthouse', 'manor')
       .deck('prison temple castle temple')
       .roles('king', ...others);

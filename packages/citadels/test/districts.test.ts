@@ -100,6 +100,7 @@ describe('districts in use', () => {
     expect(t.why(0, keep('manor'))).toEqual({ rule: 'C-5.2', code: 'return-one' });
     t.act(0, { type: 'return', card: cardOf('temple') });
     expect([t.state.hands[0], t.state.deck]).toEqual([cards('manor prison'), cards('temple')]);
+    expect([t.state.step, t.why(0, GOLD)?.code]).toEqual(['turn', 'action-taken']);
   });
 
   test('C-7.8 School of Magic: one gold for any income, but purple in every other way', () => {

@@ -20,7 +20,8 @@ describe('Magician', () => {
   test('C-6.6 the Magician cannot swap hands with themselves or with nobody', () => {
     const t = position().crown(0).roles('magician', 'king', 'bishop', 'merchant');
     expect(t.why(0, { type: 'swap', seat: 0 })).toEqual({ rule: 'C-6.6', code: 'not-yourself' });
-    expect(t.why(0, { type: 'swap', seat: 6 })).toEqual({ rule: 'C-6.6', code: 'no-such-player' });
+    expect(t.why(0, { type: 'swap', seat: 4 })).toEqual({ rule: 'C-6.6', code: 'no-such-player' });
+    expect(t.legal(0).filter(({ type }) => type === 'swap')).toHaveLength(3);
   });
 
   test('C-6.7 the Magician may put cards under the deck one by one and draw as many', () => {
@@ -39,6 +40,8 @@ describe('Magician', () => {
     t.act(0, { type: 'discard', card: cardOf('manor') }).act(0, { type: 'redraw' });
     expect(t.state.hands[0]).toEqual(cards('tavern prison castle').sort((a, b) => a - b));
     expect(t.state.deck).toEqual(cards('manor temple market'));
+    const drawn = t.events().find(({ type }) => type === 'drew');
+    expect(drawn).toMatchObject({ seat: 0, count: 2, cards: cards('castle tavern'), for: 'magician' });
     expect(t.why(0, { type: 'swap', seat: 1 })?.code).toBe('power-used');
   });
 });

@@ -42,7 +42,7 @@ describe('Emperor', () => {
     expect(t.why(0, GOLD)).toEqual({ rule: 'C-6.12', code: 'give-the-crown' });
     expect(t.why(0, crown(0))).toEqual({ rule: 'C-6.12', code: 'not-to-yourself' });
     expect(t.why(0, crown(2))).toEqual({ rule: 'C-6.12', code: 'has-the-crown' });
-    expect(t.why(0, crown(5))).toEqual({ rule: 'C-6.12', code: 'no-such-player' });
+    expect(t.why(0, crown(4))).toEqual({ rule: 'C-6.12', code: 'no-such-player' });
     t.act(0, crown(3)).act(3, { type: 'pay-gold' }).act(0, INCOME);
     expect(t.state.crown).toBe(3);
     expect(t.state.gold).toEqual([4, 2, 2, 1]);

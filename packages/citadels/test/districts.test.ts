@@ -119,6 +119,7 @@ describe('districts in use', () => {
       .roles('king', ...others);
     expect(t.why(0, armory(0, 'armory'))).toEqual({ rule: 'C-7.12', code: 'not-yourself' });
     expect(t.why(0, armory(1, 'palace'))).toEqual({ rule: 'C-7.12', code: 'no-such-district' });
+    expect(t.why(0, armory(4, 'palace'))).toEqual({ rule: 'C-7.12', code: 'no-such-player' });
     t.act(0, armory(1, 'keep'));
     expect([cityOf(t, 0), cityOf(t, 1)]).toEqual([[], cards(SEVEN)]);
     expect(t.state.deck.slice(0, 2)).toEqual(cards('keep armory'));

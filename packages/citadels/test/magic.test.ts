@@ -58,6 +58,7 @@ describe('Wizard', () => {
       .roles('wizard', 'king', 'bishop', 'merchant');
     expect(t.why(0, { type: 'look', seat: 2 })).toEqual({ rule: 'C-6.8', code: 'hand-empty' });
     expect(t.why(0, { type: 'look', seat: 0 })).toEqual({ rule: 'C-6.8', code: 'not-yourself' });
+    expect(t.why(0, { type: 'look', seat: 4 })).toEqual({ rule: 'C-6.8', code: 'no-such-player' });
     t.act(0, { type: 'look', seat: 1 });
     expect(t.legal(0)).toEqual([take('manor'), take('temple')]);
     const [looked] = t.events();
@@ -87,6 +88,7 @@ describe('Wizard', () => {
     expect(t.why(0, take('palace', true))).toEqual({ rule: 'C-5.5', code: 'not-enough-gold' });
     t.act(0, take('temple', true)).act(0, build('tavern'));
     expect(cityOf(t, 0)).toEqual(cards('temple tavern'));
+    expect(t.state.hands.slice(0, 2)).toEqual([[], cards('palace')]);
     expect(t.state.gold[0]).toBe(2);
   });
 

@@ -128,6 +128,24 @@ describe('calling', () => {
     expect([robbed.turn(), robbed.state.gold[2]]).toEqual([[2], 3]);
   });
 
+  test('C-4.6 whoever was bewitched or murdered in a round plays the next', () => {
+    const t = position({ options: { rank1: 'witch' } }).crown(0);
+    t.roles('witch', 'king', 'bishop', 'warlord').act(0, GOLD).act(0, bewitch('bishop'));
+    pass(t, 1);
+    t.act(2, GOLD).act(0, END);
+    pass(t, 3);
+    t.roles('king', 'merchant', 'bishop', 'warlord');
+    pass(t, 0);
+    t.act(2, GOLD);
+    expect(offered(t, 2)).toContain('end');
+    const murdered = position().crown(0).roles('assassin', 'king', 'bishop', 'warlord');
+    murdered.act(0, murder('bishop'));
+    pass(murdered, 0, 1, 3);
+    murdered.roles('thief', 'king', 'bishop', 'warlord');
+    pass(murdered, 0, 1);
+    expect(murdered.turn()).toEqual([2]);
+  });
+
   test('C-4.6 C-6.26 a King of the round before is nobody’s neighbour', () => {
     const t = position({ seats: 5, options: { rank9: 'queen' } })
       .crown(0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../src/index.ts';
+import { cardOf, citadels } from '../src/index.ts';
 import { cards, END, GOLD, INCOME, memories, murder, pass, position } from './position.ts';
 
 const EMPEROR = { rank4: 'emperor' };
@@ -77,6 +77,10 @@ describe('Emperor', () => {
     });
     t.act(1, { type: 'pay-card', card: cardOf('temple') });
     expect(t.state.hands[0]).toEqual(cards('temple'));
+    const paid = { type: 'tribute', seat: 1, to: 0, gold: 0, card: cardOf('temple') } as const;
+    expect(t.events()).toContainEqual(paid);
+    for (const who of [0, 1, 2, 'table'] as const)
+      expect(citadels.redact(paid, who)).toEqual(who === 0 || who === 1 ? paid : { ...paid, card: null });
     expect(t.turn()).toEqual([0]);
     expect(memories(t, 1)).toEqual([{ card: cardOf('temple'), places: [0] }]);
     expect(memories(t, 2)).toEqual([]);

@@ -75,6 +75,10 @@ describe('Wizard', () => {
     expect(t.why(0, take('temple', true))).toEqual({ rule: 'C-5.1', code: 'action-first' });
     t.act(0, take('manor'));
     expect(t.state.hands.slice(0, 2)).toEqual([cards('manor'), cards('manor temple')]);
+    const took = { type: 'took', seat: 0, from: 1, card: cardOf('manor') } as const;
+    expect(t.events()).toEqual([took]);
+    for (const who of [0, 1, 2, 'table'] as const)
+      expect(citadels.redact(took, who)).toEqual(who === 0 || who === 1 ? took : { ...took, card: null });
   });
 
   test('C-6.8 after the action it may be built at once for its cost, in addition to the usual build', () => {

@@ -50,6 +50,10 @@ describe('Witch', () => {
     });
     t.act(0, GOLD);
     expect(t.why(0, build('tavern'))).toEqual({ rule: 'C-6.2', code: 'name-a-character' });
+    expect(t.why(0, { type: 'laboratory', card: cardOf('tavern') })).toEqual({
+      rule: 'C-6.2',
+      code: 'name-a-character',
+    });
     expect(t.why(0, { type: 'bewitch', rank: 1 })).toEqual({ rule: 'C-6.2', code: 'not-yourself' });
     t.act(0, bewitch('king'));
     expect(t.turn()).toEqual([1]);

@@ -193,6 +193,7 @@ describe('powers and the end of a turn', () => {
   test('C-5.7 only its player may use a power, once per turn, and it is optional', () => {
     const t = position().crown(0).roles('assassin', 'thief', 'bishop', 'merchant');
     expect(t.why(0, { type: 'rob', rank: 6 })).toEqual({ rule: 'C-5.7', code: 'not-your-power' });
+    expect(t.why(0, { type: 'bewitch', rank: 6 })).toEqual({ rule: 'C-5.7', code: 'not-your-power' });
     t.act(0, murder('king'));
     expect(t.why(0, murder('bishop'))).toEqual({ rule: 'C-5.7', code: 'power-used' });
     pass(t, 0, 1);

@@ -106,7 +106,7 @@ describe('calling', () => {
     expect(t.state.crown).toBe(1);
   });
 
-  test('C-4.6 whoever was robbed, taxed or protected in a round is not in the next', () => {
+  test('C-4.6 a player robbed, taxed or protected in a round is not in the next', () => {
     const t = position({ options: { rank2: 'tax-collector' } })
       .crown(0)
       .gold(9, 0, 0, 0)
@@ -128,7 +128,7 @@ describe('calling', () => {
     expect([robbed.turn(), robbed.state.gold[2]]).toEqual([[2], 3]);
   });
 
-  test('C-4.6 whoever was bewitched or murdered in a round plays the next', () => {
+  test('C-4.6 a character bewitched or murdered in a round plays the next', () => {
     const t = position({ options: { rank1: 'witch' } }).crown(0);
     t.roles('witch', 'king', 'bishop', 'warlord').act(0, GOLD).act(0, bewitch('bishop'));
     pass(t, 1);

@@ -117,6 +117,11 @@ test('IP-7.7 tied totals: more building cards, face up or down', () => {
 test('IP-7.7 the second tie-break is the first major role in colour order; those still tied share the place', () => {
   const t = finished().role('banker', 0).role('bishop', 1).money(0, 0, 0, 0);
   expect(t.result()).toMatchObject({ places: [2, 1, 3, 3], tieBreak: 'first-major' });
+  const green = finished().role('master', 2).role('bishop', 1).role('lord', 1).role('priest', 2);
+  green.role('banker', 3).role('magistrate', 0).role('knight', 2).role('merchant', 0).role('apprentice', 3);
+  green.role('notary', 3);
+  expect(green.view('table').scores.map(score => score.total)).toEqual([7, 8, 8, 8]);
+  expect(green.result()).toMatchObject({ places: [4, 2, 1, 3], tieBreak: 'first-major' });
   const level = finished();
   expect(level.result()).toMatchObject({ places: [1, 1, 1, 1], tieBreak: 'shared' });
 });

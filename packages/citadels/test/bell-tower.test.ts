@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../src/index.ts';
-import { armory, build, DECLINE, END, GOLD, pass, position } from './position.ts';
+import { armory, build, DECLINE, destroy, END, GOLD, pass, position } from './position.ts';
 
 const DARK = { darkCity: 'all' };
 const SEVEN = 'manor castle temple church tavern market docks';
@@ -89,5 +89,20 @@ describe('Bell Tower', () => {
     const eighth = king('bell-tower', SEVEN).roles('king', ...others);
     eighth.act(0, GOLD).act(0, build('bell-tower'));
     expect([eighth.state.step, eighth.state.first]).toEqual(['turn', 0]);
+  });
+
+  test('C-7.19 only the destruction of the Tower itself takes the announcement back', () => {
+    const after = (target: string) => {
+      const t = king('', 'bell-tower tavern')
+        .gold(9, 2, 2, 9)
+        .bell()
+        .roles('king', 'bishop', 'merchant', 'warlord');
+      pass(t, 0, 1, 2);
+      return t.act(3, GOLD).act(3, destroy(0, target)).state.bell;
+    };
+    expect([after('tavern'), after('bell-tower')]).toEqual([true, false]);
+    const t = king('', 'bell-tower armory').city(1, 'manor').bell();
+    t.roles('king', ...others).act(0, armory(1, 'manor'));
+    expect(t.state.bell).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Card, Citadels, Rank } from '@signoria/citadels';
+import type { Card, Citadels, Options, Rank } from '@signoria/citadels';
 import type { GameWords, Label } from './game-words.ts';
 
 /** The text of the board on the site besides the nouns of the game: labels, and explanations of cards and places. */
@@ -51,7 +51,7 @@ interface Terms {
   /** By place in the table of colours: yellow, blue, green, red, purple. */
   colours: readonly { name: string; letter: string; trade: string }[];
   /** By character, as numbered in the table of characters. */
-  character(character: number): Label;
+  character(character: number, options: Options): Label;
   /** A rank with the character that has it in this game: "4 King". */
   rank(rank: Rank, cast: readonly number[]): string;
   district(card: Card): Label;

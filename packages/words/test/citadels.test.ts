@@ -1,6 +1,7 @@
-import { citadels, type Options } from '@signoria/citadels';
+import { CHARACTERS, citadels, type Options } from '@signoria/citadels';
 import type { Game } from '@signoria/core';
 import { describe, expect, test } from 'vitest';
+import type { CitadelsWords } from '../src/citadels-words.ts';
 import { LANGUAGES, wordsFor } from '../src/index.ts';
 import { listen, NAMES } from './gather.ts';
 import { figuresIn, slips } from './typography.ts';
@@ -60,3 +61,20 @@ describe('citadels with every character and district', async () => {
     expect(said.flatMap(({ texts }) => texts).filter(text => / for free\.$/.test(text))).not.toEqual([]);
   });
 });
+
+test.each(LANGUAGES)(
+  'C-6.19 C-6.20 C-6.21 in %s a character is told by the options of its table',
+  async language => {
+    const { terms } = (await wordsFor(language, 'citadels')) as unknown as CitadelsWords;
+    const telling = (options: Options) => CHARACTERS.map((_, i) => terms.character(i, options).help);
+    const bySheet = telling(sheet);
+    const differing = CHARACTERS.filter((_, i) => telling(published)[i] !== bySheet[i]).map(({ id }) => id);
+    expect(differing.sort()).toEqual(['alchemist', 'architect', 'navigator']);
+    const each = (option: Partial<Options>) =>
+      telling({ ...published, ...option }).filter(
+        help => bySheet.includes(help) && !telling(published).includes(help),
+      );
+    for (const option of ['architectIncome', 'alchemistRefund', 'navigator'] as const)
+      expect(each({ [option]: sheet[option] })).toHaveLength(1);
+  },
+);

@@ -1,4 +1,4 @@
-import { CARDS, CHARACTERS, COLOURS, DISTRICTS } from '@signoria/citadels';
+import { CARDS, CHARACTERS, COLOURS, citadels, DISTRICTS } from '@signoria/citadels';
 import type { CitadelsWords } from '@signoria/words/citadels-words';
 import type { Material } from './material.ts';
 
@@ -7,7 +7,7 @@ export function material({ terms }: CitadelsWords): Material {
     colours: COLOURS.map((id, number) => ({ number, name: terms.colours[number].name, print: { id } })),
     characters: CHARACTERS.map(({ id, rank, from = 2 }, number) => ({
       number,
-      ...terms.character(number),
+      ...terms.character(number, citadels.options.presets.published),
       print: { id, rank, from },
     })),
     cards: CARDS.map(card => {

@@ -30,7 +30,7 @@ export const Court = memo(function Court(props: Props) {
 function Role(props: Props & { rank: Rank; choosing: boolean }) {
   const { view, words, legal, marks, rank, choosing } = props;
   const character = view.cast[rank];
-  const { name, help } = words.terms.character(character);
+  const { name, help } = words.terms.character(character, view.options);
   const state = rankState(rank, view);
   const offered = choosing && legal.some(action => 'rank' in action && action.rank === rank);
   const { holder } = state;

@@ -32,7 +32,7 @@ export function explain(part: string, props: Props): Explanation | null {
 function aboutRank(rank: Rank, props: Props): Explanation {
   const { view, words } = props;
   const { terms } = words;
-  const { help } = terms.character(view.cast[rank]);
+  const { help } = terms.character(view.cast[rank], view.options);
   return { name: terms.rank(rank, view.cast), lines: [help, ...knownOfRank(rank, props)] };
 }
 

@@ -1,13 +1,12 @@
-import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
+import { type Citadels, priceOf } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
-import { CHARACTER } from './cards.ts';
-import { cards, districtName, gold, helpOf, price, rankName, star } from './nouns.ts';
+import { cards, districtName, gold, helpOf, powerOf, price, rankName, star } from './nouns.ts';
 
 /** By action: a choice as a short label that begins with a verb, and what it does. */
 export const ACTION: ActionWords<Citadels> = {
   choose: (action, view) => ({
     name: `Choose the ${rankName(action.rank, view.cast)}`,
-    help: helpOfRank(action.rank, view),
+    help: powerOf(view.cast[action.rank], view.options),
   }),
   bury: (action, view) => ({
     name: `Discard the ${rankName(action.rank, view.cast)}`,
@@ -110,7 +109,3 @@ export const ACTION: ActionWords<Citadels> = {
   announce: () => ({ name: 'Ring the Bell Tower', help: 'From now on 7 districts complete a city.' }),
   decline: () => ({ name: 'No', help: 'Nothing changes.' }),
 };
-
-function helpOfRank(rank: Rank, { cast }: View): string {
-  return CHARACTER[CHARACTERS[cast[rank]].id].help;
-}

@@ -1,3 +1,4 @@
+import type { Changed } from '../../citadels-changed.ts';
 import type { Label } from '../../game-words.ts';
 
 /** By character: its name and what it does. */
@@ -50,6 +51,13 @@ export const CHARACTER: Readonly<Record<string, Label>> = {
     name: 'Queen',
     help: 'Gain 3 gold if you sit next to the King, or next to the player the Emperor crowned.',
   },
+};
+
+/** What they do instead where an option changes it. */
+export const CHANGED: Readonly<Record<Changed, string>> = {
+  architect: 'Draw 2 cards after your action. Build up to 3 districts. 1 gold for each yellow district.',
+  alchemist: 'Get back the gold for a district as soon as you build it.',
+  navigator: 'After your action, take 4 gold or draw 4 cards. This ends your turn.',
 };
 
 /** By district: its name, and what a purple one does. */

@@ -1,4 +1,4 @@
-import { type Card, CHARACTERS, DARK_CITY, DISTRICTS } from '@signoria/citadels';
+import { type Card, DARK_CITY, DISTRICTS } from '@signoria/citadels';
 import { byType } from '../../by-type.ts';
 import { choices } from '../../choices.ts';
 import type { CitadelsWords } from '../../citadels-words.ts';
@@ -9,7 +9,7 @@ import { ACTION } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTER, DISTRICT, SHORT } from './cards.ts';
 import { EVENT, toReader } from './events.ts';
-import { cards, districtName, gold, helpOf, rankName } from './nouns.ts';
+import { cards, characterName, districtName, gold, helpOf, powerOf, rankName } from './nouns.ts';
 import { primer } from './primer.ts';
 import { prompt } from './prompt.ts';
 
@@ -23,7 +23,10 @@ export const words: CitadelsWords = {
       { name: 'red', letter: 'R', trade: 'military' },
       { name: 'purple', letter: 'P', trade: 'unique' },
     ],
-    character: character => CHARACTER[CHARACTERS[character].id],
+    character: (character, options) => ({
+      name: characterName(character),
+      help: powerOf(character, options),
+    }),
     rank: (rank, cast) => `${rank} ${rankName(rank, cast)}`,
     district: card => ({ name: districtName(card), help: helpOf(card) }),
     shortName: card => SHORT[DISTRICTS[card].id] ?? districtName(card),

@@ -1,6 +1,7 @@
-import { type Card, CHARACTERS, DISTRICTS, type Rank } from '@signoria/citadels';
+import { type Card, CHARACTERS, DISTRICTS, type Options, type Rank } from '@signoria/citadels';
+import { isChanged } from '../../citadels-changed.ts';
 import { count } from '../common.ts';
-import { CHARACTER, DISTRICT } from './cards.ts';
+import { CHANGED, CHARACTER, DISTRICT } from './cards.ts';
 
 export const characterName = (character: number): string => CHARACTER[CHARACTERS[character].id].name;
 
@@ -19,6 +20,12 @@ export const paying = (number: number): string => (number === 0 ? ' for free' : 
 export const cards = (number: number): string => count(number, 'card');
 
 export const the = (character: number): string => `the ${characterName(character)}`;
+
+/** What a character does by the rules of its table. */
+export function powerOf(character: number, options: Options): string {
+  const { id } = CHARACTERS[character];
+  return isChanged(id, options) ? CHANGED[id] : CHARACTER[id].help;
+}
 
 export function helpOf(card: Card): string {
   const { colour, cost, id } = DISTRICTS[card];

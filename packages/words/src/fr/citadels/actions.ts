@@ -1,8 +1,7 @@
-import { CHARACTERS, type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
+import { type Citadels, priceOf, type Rank, type View } from '@signoria/citadels';
 import type { ActionWords } from '../../by-type.ts';
 import { by } from '../common.ts';
-import { CHARACTER } from './cards.ts';
-import { cards, coins, district, helpOf, star, the } from './nouns.ts';
+import { cards, coins, district, helpOf, powerOf, star, the } from './nouns.ts';
 
 const theRank = (rank: Rank, { cast }: View): string => the(cast[rank]);
 
@@ -10,7 +9,7 @@ const theRank = (rank: Rank, { cast }: View): string => the(cast[rank]);
 export const ACTION: ActionWords<Citadels> = {
   choose: (action, view) => ({
     name: `Choisir ${theRank(action.rank, view)}`,
-    help: CHARACTER[CHARACTERS[view.cast[action.rank]].id].help,
+    help: powerOf(view.cast[action.rank], view.options),
   }),
   bury: (action, view) => ({
     name: `Écarter ${theRank(action.rank, view)}`,

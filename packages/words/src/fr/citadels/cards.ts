@@ -1,3 +1,4 @@
+import type { Changed } from '../../citadels-changed.ts';
 import type { Label } from '../../game-words.ts';
 
 /** A name, what it does, and the name with its article. */
@@ -75,6 +76,14 @@ export const CHARACTER: Readonly<Record<string, Named>> = {
     'la ',
     'Reçoit 3 pièces si elle est assise à côté du Roi, ou du joueur couronné par l’Empereur.',
   ),
+};
+
+/** What they do instead where an option changes it. */
+export const CHANGED: Readonly<Record<Changed, string>> = {
+  architect:
+    'Pioche 2 cartes de plus après son action et peut bâtir jusqu’à 3 quartiers ; 1 pièce par quartier jaune.',
+  alchemist: 'Récupère l’or d’un quartier dès qu’il le bâtit.',
+  navigator: 'Prend 4 pièces ou 4 cartes après son action, et son tour se termine.',
 };
 
 /** By district. */

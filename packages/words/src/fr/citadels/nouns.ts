@@ -1,6 +1,7 @@
-import { type Card, CHARACTERS, DISTRICTS, type Rank } from '@signoria/citadels';
+import { type Card, CHARACTERS, DISTRICTS, type Options, type Rank } from '@signoria/citadels';
+import { isChanged } from '../../citadels-changed.ts';
 import { count } from '../common.ts';
-import { CHARACTER, DISTRICT } from './cards.ts';
+import { CHANGED, CHARACTER, DISTRICT } from './cards.ts';
 
 export const COLOUR: Readonly<Record<string, string>> = {
   yellow: 'Jaune',
@@ -31,6 +32,12 @@ export const cards = (number: number): string => count(number, 'carte');
 /** « du Roi », « de la Reine », « de l’Abbé » */
 export function of(article: string): string {
   return article.startsWith('le ') ? `du ${article.slice(3)}` : `de ${article}`;
+}
+
+/** What a character does by the rules of its table. */
+export function powerOf(character: number, options: Options): string {
+  const { id } = CHARACTERS[character];
+  return isChanged(id, options) ? CHANGED[id] : CHARACTER[id].help;
 }
 
 export function helpOf(card: Card): string {

@@ -3,7 +3,7 @@ import { longestAuction } from './bids.ts';
 import { PLAYED } from './games.ts';
 import { decisionAt, decisions, gameOf, openMoment, playedOut } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
-import { SCREENS, SIZES } from './screen-sizes.ts';
+import { LOW_WINDOWS, SCREENS, SIZES } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { FRAME, jumpsOf } from './still.ts';
 import { suiteOn } from './suite.ts';
@@ -24,7 +24,7 @@ describe('every family is in sight during an auction', () => {
     const match = playedOut(rules, seats, preset);
     await openMoment(page, suite.server.url, match, longestAuction(match));
     const hidden: string[] = [];
-    for (const [width, height] of SCREENS) {
+    for (const [width, height] of [...SCREENS, ...LOW_WINDOWS]) {
       await page.setViewportSize({ width, height });
       await page.evaluate(NEXT_FRAME);
       const found = await page.evaluate<string[]>(`(() => {
@@ -37,7 +37,7 @@ describe('every family is in sight during an auction', () => {
           })
           .map(part => part.dataset.part);
       })()`);
-      for (const part of found) hidden.push(`${width}: ${part}`);
+      for (const part of found) hidden.push(`${width}×${height}: ${part}`);
     }
     expect(hidden).toEqual([]);
     await context.close();
@@ -159,10 +159,11 @@ describe('nothing of the board is cut or covers a name', () => {
     const shares = [0, 0.1, 0.95].map(share => decisionAt(match, share));
     for (const at of [...shares, longestAuction(match)]) {
       await openMoment(page, suite.server.url, match, at);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of [...SIZES, ...LOW_WINDOWS]) {
         await page.setViewportSize({ width, height });
         await page.evaluate(NEXT_FRAME);
-        for (const fault of await page.evaluate<string[]>(CROWDED)) found.push(`${at} ${width}: ${fault}`);
+        for (const fault of await page.evaluate<string[]>(CROWDED))
+          found.push(`${at} ${width}×${height}: ${fault}`);
       }
     }
     expect(found.slice(0, 20)).toEqual([]);

@@ -10,6 +10,15 @@ export const SCREENS: readonly (readonly [width: number, height: number])[] = [
   [844, 390],
 ];
 
+/** Windows of small and of enlarged desks, where height is short. */
+export const LOW_WINDOWS: typeof SCREENS = [
+  [800, 600],
+  [1024, 600],
+  [1366, 625],
+  [1440, 760],
+  [1024, 768],
+];
+
 /** A desk and a phone at twice their size. */
 export const ZOOMED: typeof SCREENS = [
   [640, 400],

@@ -195,8 +195,11 @@ test('the columns have the width of a wide screen', async () => {
   await context.close();
 });
 
-test('every number laid can be read on a desk, in the longest column too', async () => {
-  const { page, context } = await newPlayer(suite.browser);
+test.each([
+  ['on a desk', 1280, 800, 17],
+  ['on a phone on its side', 844, 390, 10],
+])('every number laid can be read %s, in the longest column too', async (_, width, height, least) => {
+  const { page, context } = await newPlayer(suite.browser, { viewport: { width, height } });
   const match = playedOut(rules, 2, 'published');
   await openMoment(page, suite.server.url, match, match.moves.length - 1);
   const columns = page.locator('.lc-column');
@@ -205,7 +208,7 @@ test('every number laid can be read on a desk, in the longest column too', async
   const heights = await page.evaluate<number[]>(`
     [...document.querySelectorAll('.lc-strip .lc-tab b')].map(number => Number.parseFloat(getComputedStyle(number).fontSize))
   `);
-  expect(Math.min(...heights)).toBeGreaterThan(17);
+  expect(Math.min(...heights)).toBeGreaterThan(least);
   await context.close();
 });
 

@@ -14,6 +14,7 @@ import './lost-cities.css';
 import './card.css';
 import './piles.css';
 import './wide.css';
+import './low.css';
 import './summary.css';
 
 export const board: Board<LostCities, Terms> = {

@@ -81,6 +81,12 @@ test('characters are cards that say what they do; a third one replaced frees the
   expect(await form.getByRole('radio', { name: /^Witch/ }).isChecked()).toBe(true);
   await form.getByRole('button', { name: '3 players' }).click();
   await form.getByRole('radio', { name: /^Classic/ }).check();
+  // The button that saves is the lower edge: nothing of the form shows below it.
+  const lowest = await page.evaluate<string>(`(() => {
+    const { bottom, left } = document.querySelector('dialog[open]').getBoundingClientRect();
+    return document.elementFromPoint(left + 40, bottom - 4).closest('.set-go, form').className;
+  })()`);
+  expect(lowest).toContain('set-go');
   await look(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await guest.page.getByText('Ada has changed the rules', { exact: false }).waitFor();

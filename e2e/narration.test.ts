@@ -230,6 +230,9 @@ test.each(GAMES)('$id: what everyone should notice is shown large over the board
     await goTo(page, move);
     await expect.poll(() => page.evaluate<string[]>('window.staged')).toContain(said);
     expect({ said, cut: await page.evaluate<string[]>(CUT) }).toEqual({ said, cut: [] });
+    // Whoever turns back is before it.
+    await turnTo(page, move - 1);
+    expect(await page.locator('.stage-scene').getByText(said, { exact: true }).count()).toBe(0);
   }
   await context.close();
 });

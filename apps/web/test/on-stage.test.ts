@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standsMs, takesStage } from '../src/screens/game/on-stage.ts';
+import { isYetToCome, standsMs, takesStage } from '../src/screens/game/on-stage.ts';
 import type { Tale } from '../src/screens/game/telling.ts';
 
 function tale(key: string, concern: Tale['concern'], staged = true): Tale {
@@ -38,6 +38,14 @@ test('what has left the stage does not return to it, and leaves it to others', (
   // In a replay the same event is told again, as another tale.
   expect(takesStage({ ...swap }, { tale: swap, stands: false })).toBe(true);
   expect(takesStage(null, { tale: null, stands: false })).toBe(false);
+});
+
+test('whoever turns back in a replay to before an event no longer sees it over the board', () => {
+  const later = { ...swap, version: 7 };
+  expect(isYetToCome({ tale: later, stands: true }, 6)).toBe(true);
+  expect(isYetToCome({ tale: later, stands: true }, 7)).toBe(false);
+  expect(isYetToCome({ tale: later, stands: false }, 6)).toBe(false);
+  expect(isYetToCome({ tale: null, stands: false }, 6)).toBe(false);
 });
 
 test('what is done to the reader stands longer when something else is told by then', () => {

@@ -182,7 +182,7 @@ function BoardRoom({ source, snapshot, board, telling, isOver, game: { boardProp
       {snapshot.curtain === null ? (
         <>
           <Drawn what={board.Table} boardProps={boardProps} />
-          <Stage telling={telling} board={board} boardProps={boardProps} />
+          <Stage telling={telling} version={snapshot.version} board={board} boardProps={boardProps} />
           {!isOver && (
             <Kept
               source={source}

@@ -21,6 +21,11 @@ export function takesStage(now: Tale | null, { tale, stands }: OnStage): now is 
   return !(stands && tale?.concern === 'target' && now.concern !== 'target');
 }
 
+/** Whether the match is shown as it was before what stands there happened: in a replay one may turn back. */
+export function isYetToCome({ tale, stands }: OnStage, version: number): boolean {
+  return stands && tale !== null && tale.version > version;
+}
+
 /** How long it stands from now on; `isPassed` when something else is told by now. */
 export function standsMs({ concern, counted }: Tale, isPassed: boolean, pace: Pace): number {
   if (counted.length > 0) return COUNTING_MS;

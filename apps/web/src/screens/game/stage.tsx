@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Board, BoardProps } from '../../boards/board.ts';
 import { usePreferences, useWords } from '../../preferences/words.tsx';
-import { type OnStage, standsMs, takesStage } from './on-stage.ts';
+import { isYetToCome, type OnStage, standsMs, takesStage } from './on-stage.ts';
 import { Piece } from './piece.tsx';
 import { isKept } from './summary.tsx';
 import type { Tale, Telling } from './telling.ts';
 
 interface StageProps {
   telling: Telling;
+  /** Of the match as it is shown. */
+  version: number;
   board: Board;
   boardProps: BoardProps;
 }
@@ -16,11 +18,12 @@ interface StageProps {
  * Over the board, for what everyone should notice: large, in the same place every time. Touches go through it, and any of
  * them takes it away. While the reader decides it stands over bar and plates instead, where nothing can be chosen.
  */
-export function Stage({ telling, board, boardProps }: StageProps) {
+export function Stage({ telling, version, board, boardProps }: StageProps) {
   const { pace } = usePreferences();
   const [onStage, setOnStage] = useState<OnStage>({ tale: null, stands: false });
   const { now } = telling;
-  if (takesStage(now, onStage) && !isKept(now, board)) setOnStage({ tale: now, stands: true });
+  if (isYetToCome(onStage, version)) setOnStage({ ...onStage, stands: false });
+  else if (takesStage(now, onStage) && !isKept(now, board)) setOnStage({ tale: now, stands: true });
   const shown = onStage.stands ? onStage.tale : null;
   const isPassed = now !== null && now !== shown;
   useEffect(() => {

@@ -503,8 +503,8 @@ export const site: SiteWords = {
       help: 'This part of the site isn’t on your device yet. Connect and try again.',
     },
     worker: {
-      name: 'Couldn’t load the game',
-      help: 'Part of the site failed to load. Reload the page.',
+      name: 'Loading failed',
+      help: 'Part of the site didn’t arrive. Check your connection, then reload the page.',
     },
     'bad-request': {
       name: 'Request not understood',

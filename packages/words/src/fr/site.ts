@@ -530,8 +530,8 @@ export const site: SiteWords = {
       help: 'Ce contenu n’est pas encore enregistré sur votre appareil. Connectez-vous à Internet et réessayez.',
     },
     worker: {
-      name: 'Le jeu n’a pas pu se charger',
-      help: 'Le chargement est incomplet. Rechargez la page.',
+      name: 'Le chargement a échoué',
+      help: 'La page n’est pas arrivée en entier. Vérifiez votre connexion, puis rechargez-la.',
     },
     'bad-request': {
       name: 'Requête non valide',

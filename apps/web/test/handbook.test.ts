@@ -18,6 +18,13 @@ describe('the handbook', () => {
     expect(printed.match(/ [:;!?»]|« /g)).toBe(null);
   });
 
+  test.each(GAMES.map(({ id }) => id))('of %s shows no mark of how it is written', async game => {
+    for (const language of ['en', 'fr'] as const)
+      for (const block of (await handbook(language, game)) ?? [])
+        if (block.kind === 'text' || block.kind === 'rule')
+          expect(unmarked(block.text)).not.toMatch(/\]\(|\.md\b|\*\*|`/);
+  });
+
   test.each(['en', 'fr'] as const)(
     'of Patrician prints the start cards with their star, in %s',
     async language => {

@@ -110,7 +110,12 @@ export interface Span {
 }
 
 /** A star that is meant as one has a backslash before it. */
-const MARKS = new RegExp(`(\\\\\\*|\\*\\*[^*]+\\*\\*|\\*[^*\\\\]+\\*|\`[^\`]+\`|\\b${NUMBER}\\b)`);
+const MARKS = new RegExp(
+  `(\\[[^\\]]+\\]\\([^)]+\\)|\\\\\\*|\\*\\*[^*]+\\*\\*|\\*[^*\\\\]+\\*|\`[^\`]+\`|\\b${NUMBER}\\b)`,
+);
+
+/** What leads elsewhere among the sources is read for its words: where it leads is not on the site. */
+const LINK = /^\[([^\]]+)\]\([^)]+\)$/;
 
 /** Bold, italic, code, and rule numbers, which are links. */
 export function spans(text: string): Span[] {
@@ -119,6 +124,8 @@ export function spans(text: string): Span[] {
     .filter(part => part !== '')
     .map((part): Span => {
       if (isRuleNumber(part)) return { style: 'rule', text: part };
+      const link = LINK.exec(part);
+      if (link) return { style: 'plain', text: link[1] };
       if (part === '\\*') return { style: 'plain', text: '*' };
       if (part.startsWith('**') && part.endsWith('**')) return { style: 'strong', text: part.slice(2, -2) };
       if (part.startsWith('`') && part.endsWith('`')) return { style: 'code', text: part.slice(1, -1) };

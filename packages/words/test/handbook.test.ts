@@ -91,6 +91,7 @@ describe('the handbook', () => {
 
   test('is read without its marks', () => {
     expect(unmarked('**Option:** `long`, *see* LC-2.3')).toBe('Option: long, see LC-2.3');
+    expect(unmarked('read from a [file](../../printings.md).')).toBe('read from a file.');
   });
 
   test('numbers its rules by game, section and place', () => {

@@ -111,6 +111,8 @@ test('a printing comes with its file: told where it is wrong, then by its title,
   const { page, context } = await newPlayer(suite.browser, PHONE);
   await page.goto(`${suite.server.url}/set/patrician`);
   await page.locator('.set-options summary').last().click();
+  // The button is the site's own: a browser's would speak the browser's language.
+  await page.getByText('Choose a file', { exact: true }).waitFor();
   const give = (cards: readonly string[]) => {
     const buffer = Buffer.from(JSON.stringify(printing('Our copy of 2007', cards)));
     return page

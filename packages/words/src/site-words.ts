@@ -388,6 +388,7 @@ export interface SiteWords {
   /** A newer version of the site has arrived and waits. */
   newVersion: { ready: string; reload: string; later: string };
   tryAgain: string;
+  chooseFile: string;
   goHome: string;
 }
 

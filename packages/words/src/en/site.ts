@@ -560,5 +560,6 @@ export const site: SiteWords = {
   },
   newVersion: { ready: 'A new version is ready.', reload: 'Reload now', later: 'Later' },
   tryAgain: 'Try again',
+  chooseFile: 'Choose a file',
   goHome: 'Home',
 };

@@ -611,5 +611,6 @@ export const site: SiteWords = {
   },
   newVersion: { ready: 'Une nouvelle version est prête.', reload: 'Recharger', later: 'Plus tard' },
   tryAgain: 'Réessayer',
+  chooseFile: 'Choisir un fichier',
   goHome: 'Accueil',
 };

@@ -1,8 +1,9 @@
 import { isGameId } from '@signoria/games/list';
 import { wordsFor } from '@signoria/words';
 import { replayWords } from '@signoria/words/replay';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FileButton } from '../../components/file-button.tsx';
 import { Page } from '../../components/page.tsx';
 import { keep } from '../../match/local/saved.ts';
 import { savedFrom } from '../../match/replay/open.ts';
@@ -73,17 +74,11 @@ export default function ImportScreen() {
 
 function RecordFile({ onText }: { onText(text: string): void }) {
   const words = replayWords(useWords().language);
+  const name = useId();
   return (
-    <label>
-      {words.import.file}
-      <input
-        type="file"
-        accept=".json,application/json"
-        onChange={event => {
-          const [file] = event.currentTarget.files ?? [];
-          void file?.text().then(onText);
-        }}
-      />
-    </label>
+    <div className="import-file">
+      <span id={name}>{words.import.file}</span>
+      <FileButton of={name} onFile={file => void file.text().then(onText)} />
+    </div>
   );
 }

@@ -10,7 +10,8 @@ import {
 import { type GameWords, optionWords } from '@signoria/words';
 import type { Language } from '@signoria/words/language';
 import { materialWords } from '@signoria/words/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { FileButton } from '../../components/file-button.tsx';
 import { useWords } from '../../preferences/words.tsx';
 import { printingOf, type Setting } from './setting.ts';
 import type { ChoiceProps } from './where-choice.tsx';
@@ -31,6 +32,7 @@ export function MaterialChoice({ game, words, setting, change, printing }: Mater
   const choose = (material: MaterialFile | null | undefined) =>
     change({ options: { ...others, ...(material !== undefined && { material }) } as Setting['options'] });
   const { name, help } = optionWords(words, 'material');
+  const named = useId();
   const [wrong, setWrong] = useState<string | null>(null);
   const read = async (file: File) => {
     const found = await readFile(file, game.options.material as MaterialSchema);
@@ -39,19 +41,12 @@ export function MaterialChoice({ game, words, setting, change, printing }: Mater
   };
   return (
     <div className="set-option set-printing">
-      <label className="choice">
+      <div className="choice">
         <span>
-          <b>{name}</b> <span className="small soft">{help}</span>
+          <b id={named}>{name}</b> <span className="small soft">{help}</span>
         </span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={event => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void read(file);
-          }}
-        />
-      </label>
+        <FileButton of={named} onFile={file => void read(file)} />
+      </div>
       {chosen && (
         <p className="set-printing-chosen">
           <b>{chosen.title}</b>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAYED } from './games.ts';
 import { decisionAt, gameOf, openMoment, playedOut, READER } from './moments.ts';
 import { newPlayer, PHONE } from './player.ts';
+import { openReplay } from './replayed.ts';
 import { SCREENS } from './screen-sizes.ts';
 import { serveSite } from './static.ts';
 import { jumpsOf } from './still.ts';
@@ -151,6 +152,19 @@ describe('a city', () => {
     await openMoment(page, suite.server.url, match, decisionAt(match, 0.7));
     const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
     expect((await widthOf('.ct-cities')) + (await widthOf('.game-side'))).toBeGreaterThan(1890);
+    await context.close();
+  });
+
+  test.each([3, 5])('leaves no corner empty for those who only watch %i players', async seats => {
+    const { page, context } = await newPlayer(suite.browser);
+    await openReplay(page, suite.server.url, playedOut(rules, seats, usual));
+    await page.getByLabel('Seen by').selectOption('Spectators');
+    await expect.poll(() => page.locator('.ct-city.own').count()).toBe(0);
+    const [all, last] = await Promise.all(
+      [page.locator('.ct-cities'), page.locator('.ct-city').last()].map(part => part.boundingBox()),
+    );
+    if (!all || !last) throw new Error('no cities');
+    expect(all.x + all.width - last.x - last.width).toBeLessThan(2);
     await context.close();
   });
 });

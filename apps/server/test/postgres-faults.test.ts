@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Done, ErrorBody, MatchState } from '@signoria/protocol';
+import type { Done, ErrorBody, MatchState, Me, NewApiKey } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/config.ts';
 import { urlOf } from '../src/listening.ts';
@@ -93,6 +93,9 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     const { match, act } = await begun();
     const waiting = await withBot();
     const notice = await hooked(ben, match);
+    const { body: made } = await ada.call<NewApiKey>('POST', '/api/me/keys', { name: 'program' });
+    const byKey = () =>
+      call<Me & ErrorBody>(server.url, 'GET', '/api/me', { authorization: `Bearer ${made.key}` });
     await cluster.kill();
     notice.works();
     expect(await isHere()).toBe(true);
@@ -111,6 +114,8 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     expect([guest.status, guest.body.error.code]).toEqual([503, 'store-down']);
     const unknown = await call<ErrorBody>(server.url, 'GET', '/api/me', { cookie: `${ada.cookie}; other=1` });
     expect([unknown.status, unknown.body.error.code]).toEqual([503, 'store-down']);
+    const keyed = await byKey();
+    expect([keyed.status, keyed.body.error.code]).toEqual([503, 'store-down']);
 
     await cluster.start();
     await until(isReady);
@@ -118,6 +123,7 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     expect(await figures()).toMatch(/^signoria_matches_running\{game="lost-cities"\} \d/m);
     expect((await act()).body.version).toBe(1);
     expect((await stateOf(ada, match)).version).toBe(1);
+    expect((await byKey()).body.id).toBe(ada.me.id);
     // The match with the bot plays on: Ada moves, the bot answers.
     await playSome(waiting.match, waiting.version + 6);
     waiting.wire.close();

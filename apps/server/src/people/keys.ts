@@ -24,8 +24,15 @@ interface KeyRow {
   permissions?: string | Record<string, string[]> | null | undefined;
 }
 
-/** `onRemove` hears that a person's key is gone, or all of them. */
-export function openKeys(auth: () => Promise<Auth>, onRemove: (person: string, key?: string) => void): Keys {
+/**
+ * `isFailing` tells whether what goes wrong now is most likely the store's doing; `onRemove` hears that a person's key is gone,
+ * or all of them.
+ */
+export function openKeys(
+  auth: () => Promise<Auth>,
+  isFailing: () => boolean,
+  onRemove: (person: string, key?: string) => void,
+): Keys {
   const context = async () => (await auth()).$context;
   return {
     async keys(person) {
@@ -68,7 +75,10 @@ export function openKeys(auth: () => Promise<Auth>, onRemove: (person: string, k
 
     async keyShown(key) {
       const { valid, key: found } = await (await auth()).api.verifyApiKey({ body: { key } });
-      return valid && found ? { id: found.id, owner: found.referenceId, scopes: scopesOf(found) } : null;
+      if (valid && found) return { id: found.id, owner: found.referenceId, scopes: scopesOf(found) };
+      // better-auth takes a key that it could not look up for a wrong one, and whoever has a wrong one does not come again.
+      if (isFailing()) throw new Error('could not look up an API key');
+      return null;
     },
   };
 }

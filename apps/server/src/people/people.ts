@@ -44,7 +44,8 @@ export function openPeople(auth: () => Promise<Auth>, store: Store): People {
     believed.deleteWhere(access => isOver(access, ended));
     ends.tell(ended);
   };
-  const keys = openKeys(auth, (person, key) => end({ person, ...(key === undefined ? {} : { key }) }));
+  const endKey = (person: string, key?: string) => end({ person, ...(key === undefined ? {} : { key }) });
+  const keys = openKeys(auth, store.isFailing, endKey);
   const sessions = openSessions(auth, (person, session) => end({ person, session }));
   const users = openUsers(auth, forget);
   const opened = openOpened(auth, store, end);

@@ -35,6 +35,8 @@ export function followMatch(connection: Connection, match: string, told: Told, c
   let known: { state: MatchState; serial: number } | null = null;
   /** The version that was told last. */
   let version = 0;
+  /** How often it was asked: only the latest answer counts. */
+  let asked = 0;
   /** What comes before the answer to a question is held until then. */
   let early: MatchChange[] | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +47,9 @@ export function followMatch(connection: Connection, match: string, told: Told, c
     if (early) early.push(change);
     else if (known && change.serial === known.serial + 1) {
       // Changes come in order: one that leads back takes back.
-      know(changed(known.state, change), change.serial);
+      known = { state: changed(known.state, change), serial: change.serial };
       tell(known.state);
     } else if (!known || change.serial > known.serial) void ask();
-  }
-
-  function know(state: MatchState, serial: number): void {
-    known = { state, serial };
   }
 
   function tell(state: MatchState): void {
@@ -63,13 +61,15 @@ export function followMatch(connection: Connection, match: string, told: Told, c
     clearTimeout(again);
     early = [];
     const since = version > 0 ? { since: version } : {};
-    const asked = { match, changes: true as const, ...since, ...(code ? { code } : {}) };
-    const reply = await connection.request('watch-match', asked);
+    const mine = ++asked;
+    const body = { match, changes: true as const, ...since, ...(code ? { code } : {}) };
+    const reply = await connection.request('watch-match', body);
+    if (mine !== asked || isStopped) return;
     const held = early ?? [];
     early = null;
     if (!reply.ok) return refused(reply.error);
     const { state, serial = 0 } = reply.value;
-    know(state, serial);
+    known = { state, serial };
     // A node that has yet to hear of the last moves will tell of them.
     if (state.version >= version) tell(state);
     for (const change of held) hear(change);
@@ -77,7 +77,7 @@ export function followMatch(connection: Connection, match: string, told: Told, c
 
   function refused(error: ReplyError): void {
     const wait = againMs(error);
-    if (wait !== null && !isStopped) again = setTimeout(ask, wait);
+    if (wait !== null) again = setTimeout(ask, wait);
     told.refused(error);
   }
 

@@ -65,12 +65,12 @@ export async function openCluster({ isDurable = false } = {}): Promise<Cluster> 
       child = await startIn(place, isDurable);
     },
     freeze() {
-      // The processes that serve connections are children of the first: all are held up.
+      // The processes that serve connections are children of the first: held up itself, it makes no more of them.
       const first = child.pid ?? 0;
-      const all = [first, ...childrenOf(first)];
-      for (const pid of all) process.kill(pid, 'SIGSTOP');
+      process.kill(first, 'SIGSTOP');
+      const all = [first, ...childrenOf(first)].filter(pid => signalled(pid, 'SIGSTOP'));
       return () => {
-        for (const pid of all.reverse()) process.kill(pid, 'SIGCONT');
+        for (const pid of all.reverse()) signalled(pid, 'SIGCONT');
       };
     },
     async remove() {
@@ -173,6 +173,15 @@ function plainUser(): { uid: number; gid: number } | null {
   const line = lines.find(one => one.startsWith('postgres:')) ?? lines.find(one => one.startsWith('nobody:'));
   const [, , uid, gid] = (line ?? '').split(':');
   return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** False for one that has just ended. */
+function signalled(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 function childrenOf(pid: number): number[] {

@@ -29,3 +29,28 @@ export function isDeadlock(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === '40P01' || code === '40001';
 }
+
+/** What is in SQLite's file is not what SQLite has written: no other try will read it. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));
+}
+
+/** How long after a fault whatever fails is put down to the store. */
+const FAILING_MS = 3_000;
+
+/** Remembers when the store failed last. */
+export function openFaults() {
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    note(error: unknown): void {
+      if (isStoreFault(error)) last = performance.now();
+    },
+    /** Notes an error and lets it go on. */
+    pass(error: unknown): never {
+      this.note(error);
+      throw error;
+    },
+    isFailing: () => performance.now() - last < FAILING_MS,
+  };
+}
+export type Faults = ReturnType<typeof openFaults>;

@@ -4,12 +4,13 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Db } from './database.ts';
-import { isStoreFault } from './faults.ts';
+import { type Faults, isDamaged, openFaults } from './faults.ts';
 import { appendLine } from './line.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { appendLines, openPostgres, type Patience, type Postgres } from './postgres.ts';
-import { openSqliteFile, type SqliteFile, WRITING } from './sqlite.ts';
+import { dataFileIn, openSqliteFile, type SqliteFile, WRITING } from './sqlite.ts';
 import { sqliteDialect, alone as turnOf } from './sqlite-dialect.ts';
+import { SqliteMigrations } from './sqlite-migrations.ts';
 import { openSqliteWriter } from './sqlite-writer.ts';
 import {
   groupWriter,
@@ -56,7 +57,15 @@ export async function openStore(
     const lines = lineWriter(given => insist(() => appendLines(pool, given)));
     return { ...storeFrom('postgres', openDb(dialect, faults), faults, lines), pool };
   }
-  const opened = openSqliteFile(config.dataDir, log);
+  try {
+    return await openFile(config.dataDir, log, faults);
+  } catch (error) {
+    throw isDamaged(error) ? damaged(config.dataDir, error) : error;
+  }
+}
+
+async function openFile(dataDir: string, log: Logger | null, faults: Faults): Promise<Store> {
+  const opened = openSqliteFile(dataDir, log);
   try {
     const store = await sqliteStore(opened, faults);
     return {
@@ -71,6 +80,11 @@ export async function openStore(
     opened.unlock();
     throw error;
   }
+}
+
+function damaged(dataDir: string, cause: unknown): Error {
+  const why = `${dataFileIn(dataDir)} is damaged (${(cause as Error).message})`;
+  return new Error(`${why}: move the folder away and restore a backup`, { cause });
 }
 
 async function bringUpToDate({ dialect, pool }: Postgres, faults: Faults): Promise<void> {
@@ -96,7 +110,7 @@ async function reach(pool: Pool): Promise<void> {
 /** One in memory is written where it is read; a file in a thread of its own. */
 async function sqliteStore({ file, path }: SqliteFile, faults: Faults): Promise<Store> {
   if (path === null) return storeOn('sqlite', new SqliteDialect({ database: file }), faults);
-  await migrate(openDb(new SqliteDialect({ database: file }), faults));
+  await migrate(openDb(new SqliteMigrations({ database: file }), faults));
   const writer = openSqliteWriter(path, WRITING);
   const lines = lineWriter(given => unlocked(() => turnOf(writer, turn => turn.append(given))));
   return storeFrom('sqlite', openDb(sqliteDialect(file, writer), faults), faults, lines);
@@ -144,25 +158,6 @@ function storeFrom(kind: Kind, db: Db, faults: Faults, lines?: LineWriter): Stor
   };
 }
 
-/** How long after a fault whatever fails is put down to the store. */
-const FAILING_MS = 3_000;
-
-function openFaults() {
-  let last = Number.NEGATIVE_INFINITY;
-  return {
-    note(error: unknown): void {
-      if (isStoreFault(error)) last = performance.now();
-    },
-    /** Notes an error and lets it go on. */
-    pass(error: unknown): never {
-      this.note(error);
-      throw error;
-    },
-    isFailing: () => performance.now() - last < FAILING_MS,
-  };
-}
-type Faults = ReturnType<typeof openFaults>;
-
 /** Any number, as long as nobody else who uses the database takes the same. */
 const ALONE = 730_415_260;
 
@@ -184,6 +179,8 @@ function migratorOn(db: Db): Migrator {
 
 async function migrate(db: Db): Promise<void> {
   const { error } = await migratorOn(db).migrateToLatest();
+  if (error instanceof Error && /previously executed migration \S+ is missing/.test(error.message))
+    throw new Error(`a newer version has changed the tables of this database (${error.message})`);
   if (error) throw error;
 }
 

@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { Done, ErrorBody, MatchState, Me, NewApiKey } from '@signoria/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { defaultConfig } from '../src/config.ts';
 import { urlOf } from '../src/listening.ts';
 import type { Running } from '../src/main.ts';
-import { openStore } from '../src/store/open.ts';
+import { isStoreFault } from '../src/store/faults.ts';
+import { openStore, settingOnce } from '../src/store/open.ts';
 import {
   call,
   startedMatch,
@@ -17,7 +20,9 @@ import {
   type Wire,
 } from './kit.ts';
 import { type Cluster, IS_MISSING, openCluster } from './postgres.ts';
+import { takeAlong } from './process.ts';
 
+const HELD_UP = fileURLToPath(new URL('./held-up.ts', import.meta.url));
 const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
 
 describe.skipIf(IS_MISSING)('PostgreSQL', () => {
@@ -157,6 +162,33 @@ describe.skipIf(IS_MISSING)('PostgreSQL', () => {
     expect(await stored.execute()).toEqual([{ key: 'acknowledged' }]);
     await Promise.all([store.close(), other.close()]);
   });
+
+  /** Another program on the same database is held up there and stays so. */
+  async function heldUp(databaseUrl: string, where: 'alone' | 'writing') {
+    const child = spawn(process.execPath, [HELD_UP, databaseUrl, where]);
+    takeAlong(child);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child.stdout, 'data');
+  }
+
+  test.each(['alone', 'writing'] as const)(
+    'a node that is held up while it is %s keeps the others waiting for a while, not for good',
+    async where => {
+      const databaseUrl = await cluster.database();
+      const store = await openStore({ ...defaultConfig(), databaseUrl, databaseTimeoutMs: 500 });
+      await heldUp(databaseUrl, where);
+      const work = () =>
+        where === 'alone' ? store.alone(async () => 'done') : settingOnce(store, 'held', () => 'done');
+      for (;;)
+        try {
+          expect(await work()).toBe('done');
+          break;
+        } catch (error) {
+          expect(isStoreFault(error)).toBe(true);
+        }
+      await store.close();
+    },
+  );
 
   async function playSome(match: string, to: number): Promise<void> {
     await until(async () => {

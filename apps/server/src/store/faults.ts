@@ -1,10 +1,10 @@
 /** What SQLite says when it cannot write or read just now: locked by another, disk full, a device that fails. */
 const SQLITE = /^SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY|LOCKED|NOMEM|PROTOCOL)/;
 /**
- * PostgreSQL's classes of trouble that passes: connection (08), read-only after a failover (25006), deadlocks (40),
- * resources (53), locks (55P03), somebody stopped it (57), its disk (58).
+ * PostgreSQL's classes of trouble that passes: connection (08), read-only after a failover (25006), a transaction
+ * that was silent for too long (25P03), deadlocks (40), resources (53), locks (55P03), somebody stopped it (57), its disk (58).
  */
-const POSTGRES = /^(?:08\w{3}|25006|40001|40P01|53\w{3}|55P03|57\w{3}|58\w{3})$/;
+const POSTGRES = /^(?:08\w{3}|25006|25P03|40001|40P01|53\w{3}|55P03|57\w{3}|58\w{3})$/;
 const NETWORK =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 /** node-postgres gives these no code; the last is SQLite's, when it had to roll back by itself. */

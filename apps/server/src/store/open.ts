@@ -39,6 +39,9 @@ export interface Store extends Writer, Pick<LineWriter, 'append'> {
 /** For work that a host has begun and waits for: it takes as long as there is data. */
 export const PATIENT_MS = 0;
 
+/** Between two steps of a migration there is nothing to wait for. */
+const MIGRATING_MS = 60_000;
+
 /**
  * PostgreSQL when there is an address for it, else one SQLite file. PostgreSQL may take `answerMs` for each answer, but as
  * long as it needs to bring the tables up to date, and to let another node do so first.
@@ -52,8 +55,8 @@ export async function openStore(
   const { databaseUrl, databaseTimeoutMs: connectMs } = config;
   if (databaseUrl) {
     const open = (patience: Patience) => openPostgres(databaseUrl, patience, log, faults.note);
-    await bringUpToDate(await open({ connectMs, answerMs: PATIENT_MS }), faults);
-    const { dialect, pool } = await open({ connectMs, answerMs });
+    await bringUpToDate(await open({ connectMs, answerMs: PATIENT_MS, silentMs: MIGRATING_MS }), faults);
+    const { dialect, pool } = await open({ connectMs, answerMs, silentMs: answerMs });
     const lines = lineWriter(given => insist(() => appendLines(pool, given)));
     return { ...storeFrom('postgres', openDb(dialect, faults), faults, lines), pool };
   }
@@ -161,14 +164,21 @@ function storeFrom(kind: Kind, db: Db, faults: Faults, lines?: LineWriter): Stor
 /** Any number, as long as nobody else who uses the database takes the same. */
 const ALONE = 730_415_260;
 
-/** PostgreSQL's lock for whatever its users agree on; it goes with the connection that holds it. */
+/** Much shorter than PostgreSQL waits for the next word in a transaction. */
+const BEAT_MS = 50;
+
+/**
+ * PostgreSQL's lock for whatever its users agree on; it goes with the transaction that holds it, and that goes when its
+ * holder says nothing any more.
+ */
 function alone<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  return db.connection().execute(async holder => {
-    await sql`select pg_advisory_lock(${ALONE})`.execute(holder);
+  return db.transaction().execute(async holder => {
+    await sql`select pg_advisory_xact_lock(${ALONE})`.execute(holder);
+    const beat = setInterval(() => sql`select 1`.execute(holder).catch(() => undefined), BEAT_MS);
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${ALONE})`.execute(holder);
+      clearInterval(beat);
     }
   });
 }

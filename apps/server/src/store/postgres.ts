@@ -11,10 +11,14 @@ export interface Postgres {
   pool: Pool;
 }
 
-/** How long a connection may take, and how long an answer: 0 for as long as it takes. */
+/**
+ * How long a connection may take, how long an answer, and how long PostgreSQL waits for the next word in a transaction: 0
+ * for as long as it takes.
+ */
 export interface Patience {
   connectMs: number;
   answerMs: number;
+  silentMs: number;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface Patience {
  */
 export async function openPostgres(
   connectionString: string,
-  { connectMs, answerMs }: Patience,
+  { connectMs, answerMs, silentMs }: Patience,
   log: Logger | null,
   onFault: (error: unknown) => void,
 ): Promise<Postgres> {
@@ -39,6 +43,8 @@ export async function openPostgres(
     connectionTimeoutMillis: connectMs,
     query_timeout: answerMs,
     statement_timeout: answerMs,
+    // A node that is held up, or whose machine is gone, would keep what it has locked from all others.
+    idle_in_transaction_session_timeout: silentMs,
     application_name: 'signoria',
   });
   const lost = (error: Error) => {

@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultConfig } from '../src/config.ts';
 import { isStoreFault } from '../src/store/faults.ts';
 import { openStore } from '../src/store/open.ts';
 import { WRITING } from '../src/store/sqlite.ts';
-import { openSqliteWriter } from '../src/store/sqlite-writer.ts';
+import { sqliteDialect } from '../src/store/sqlite-dialect.ts';
+import { openSqliteWriter, type SqliteWriter, type Turn } from '../src/store/sqlite-writer.ts';
 import { lineWriter } from '../src/store/writer.ts';
 import { folder } from './kit.ts';
 
@@ -86,4 +88,23 @@ test('of lines that go together one that cannot be stored fails alone; a fault o
   expect((await three()).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   code = 'SQLITE_FULL';
   expect((await three()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
+
+test('a change that cannot be committed fails for that reason, though SQLite has rolled it back by itself', async () => {
+  const says: Record<string, string> = {
+    commit: 'database or disk is full',
+    rollback: 'cannot rollback - no transaction is active',
+  };
+  const turn: Turn = {
+    async ask(sql) {
+      if (says[sql]) throw new Error(says[sql]);
+      return { rows: [] };
+    },
+    append: async () => [],
+    free: () => undefined,
+  };
+  const writer: SqliteWriter = { take: async () => turn, close: async () => undefined };
+  const db = new Kysely({ dialect: sqliteDialect(new Sqlite(':memory:'), writer) });
+  await expect(db.transaction().execute(async () => 'done')).rejects.toThrow('disk is full');
+  await db.destroy();
 });

@@ -30,6 +30,11 @@ export function isDeadlock(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** SQLite had rolled back before it was told to: for a full disk, above all. */
+export function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('cannot rollback');
+}
+
 /** What is in SQLite's file is not what SQLite has written: no other try will read it. */
 export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));

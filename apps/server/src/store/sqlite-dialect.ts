@@ -7,6 +7,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { isRolledBack } from './faults.ts';
 import { openStatements } from './sqlite-statements.ts';
 import type { SqliteWriter, Turn } from './sqlite-writer.ts';
 
@@ -66,9 +67,9 @@ function driverOn(file: Sqlite.Database, writer: SqliteWriter): Driver {
       await turn?.ask(how, []);
       leave();
     } catch (error) {
-      // What cannot be committed is rolled back next; where that fails SQLite has done so by itself.
+      // What cannot be committed is rolled back next; where that fails SQLite has done so by itself, and why is known.
       if (how === 'rollback') leave();
-      throw error;
+      if (how === 'commit' || !isRolledBack(error)) throw error;
     }
   }
 

@@ -60,6 +60,18 @@ test('a stream whose reader has gone before it opens is not kept', async () => {
   expect(streams.size).toBe(0);
 });
 
+test('a message that cannot even be counted is answered, and the server stays', async () => {
+  const { url, services, stop } = await testServer();
+  onTestFinished(stop);
+  const ada = await visitor(url, 'Ada');
+  const wire = await ada.connect();
+  services.limits.take = async () => {
+    throw new Error('not counted');
+  };
+  expect(await wire.ask('watch-lobby')).toMatchObject({ ok: false, error: { code: 'internal' } });
+  wire.close();
+});
+
 test('a connection is for one socket: whoever asks for many at once on it is cut off', async () => {
   const server = await testServer();
   onTestFinished(server.stop);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Me, NewApiKey } from '@signoria/protocol';
 import Sqlite from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '../src/store/open.ts';
+import { logTrouble } from '../src/store-down.ts';
 import { call, cookieOf, folder, playOn, startedMatch, visitor } from './kit.ts';
 import { ended, freePort, launch } from './process.ts';
 
@@ -50,4 +53,21 @@ test('the log is JSON a line and holds no secret, at its most talkative', async 
     expect(secret.length).toBeGreaterThan(10);
     expect(lines.filter(line => line.includes(secret))).toEqual([]);
   }
+});
+
+test('while the store is down a line a second says so, however much is asked; anything else is logged each time', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: line => lines.push(line) });
+  const store = { isFailing: () => false } as Store;
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  const trouble = (error: Error) => logTrouble({ store, log }, error, 'request failed').code;
+  for (let i = 0; i < 100; i++) expect(trouble(full)).toBe('store-down');
+  expect(lines).toHaveLength(1);
+  for (let i = 0; i < 3; i++) expect(trouble(new Error('of our own'))).toBe('internal');
+  expect(lines).toHaveLength(4);
+  vi.advanceTimersByTime(1000);
+  trouble(full);
+  expect(lines).toHaveLength(5);
 });

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fieldOf } from '../check.ts';
 import type { Access } from '../people/access.ts';
 import type { Store } from '../store/open.ts';
-import { troubleOf } from '../store-down.ts';
+import { logTrouble } from '../store-down.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,7 +46,6 @@ export function answerErrors(app: FastifyInstance, store: Store): void {
       });
     if (status < 500)
       return reply.code(status).send({ error: { code: 'bad-request', message: error.message } });
-    request.log.error({ err: error }, 'request failed');
-    return refuse(reply, troubleOf(store, error));
+    return refuse(reply, logTrouble({ store, log: request.log }, error, 'request failed'));
   });
 }

@@ -5,7 +5,7 @@ import { addressOf, keysOf } from '../limits/address.ts';
 import { isOwnSite } from '../own-site.ts';
 import { isAllowed } from '../people/access.ts';
 import type { Services } from '../services.ts';
-import { troubleOf } from '../store-down.ts';
+import { logTrouble } from '../store-down.ts';
 import type { Client } from './io.ts';
 
 /** So many tables and matches may one socket watch at once. */
@@ -48,8 +48,7 @@ export function openGate({ config, store, people, limits, connections, log }: Se
       admission(socket)
         .then(next)
         .catch(error => {
-          log.error({ err: error }, 'could not open a socket');
-          const trouble = troubleOf(store, error);
+          const trouble = logTrouble({ store, log }, error, 'could not open a socket');
           next(Object.assign(new Error(trouble.code), { data: trouble }));
         });
     },

@@ -23,7 +23,7 @@ import { addressOf } from '../limits/address.ts';
 import { isValueTooDeep } from '../nesting.ts';
 import type { Channel } from '../play/watchers.ts';
 import type { Services } from '../services.ts';
-import { troubleOf } from '../store-down.ts';
+import { logTrouble } from '../store-down.ts';
 import { readCode } from '../tables/code.ts';
 import { mayRead, seatOf } from '../tables/table.ts';
 import { holdsZero, ZERO_HELD } from '../zero.ts';
@@ -87,14 +87,21 @@ function isMessage(name: unknown): name is Message {
   return typeof name === 'string' && Object.hasOwn(CHECKS, name);
 }
 
-/** Every message: limited, checked, answered. */
+/** Every message: limited, checked, answered, whatever goes wrong. */
 function hearing(services: Services, gate: Gate, works: Works) {
+  async function answerOf(socket: Client, name: Message, body: unknown): Promise<Ack> {
+    const refused = await gate.refusal(socket, name);
+    const answer = refused ?? (await answerTo(socket, name, body ?? {}, works[name] as Work<Message>));
+    await gate.note(socket, name, answer);
+    return answer;
+  }
+
   return async (socket: Client, name: Message, body: unknown, reply: Reply | null): Promise<void> => {
     const arrived = performance.now();
-    const refused = await gate.refusal(socket, name);
-    const answer =
-      refused ?? (await answerTo(services, socket, name, body ?? {}, works[name] as Work<Message>));
-    await gate.note(socket, name, answer);
+    const answer = await answerOf(socket, name, body).catch((error): Ack => {
+      const trouble = logTrouble(services, error, 'message handler failed', { event: name });
+      return { ok: false, error: trouble };
+    });
     reply?.(answer);
     if (name === 'act') countAction(services, body, answer, performance.now() - arrived);
   };
@@ -109,7 +116,6 @@ function countAction({ meter, matches }: Services, body: unknown, answer: Ack, m
 }
 
 async function answerTo<M extends Message>(
-  { log, store }: Services,
   socket: Client,
   name: M,
   body: unknown,
@@ -123,13 +129,8 @@ async function answerTo<M extends Message>(
     const field = fieldOf(complaint);
     return fail('bad-request', complaint.message, field ? { field } : {});
   }
-  try {
-    const outcome = await work(socket, body as Messages[M]);
-    return outcome.ok ? { ok: true, ...outcome.value } : outcome;
-  } catch (error) {
-    log.error({ err: error, event: name }, 'message handler failed');
-    return { ok: false, error: troubleOf(store, error) };
-  }
+  const outcome = await work(socket, body as Messages[M]);
+  return outcome.ok ? { ok: true, ...outcome.value } : outcome;
 }
 
 type Work<M extends Message> = (socket: Client, body: Messages[M]) => Promise<Outcome<Acks[M]>>;

@@ -43,15 +43,16 @@ export function startSweep(parts: Parts): () => Promise<void> {
   let timer: NodeJS.Timeout;
   let isStopped = false;
   let failures = 0;
-  let caughtUpAt = 0;
+  /** Not by the time of day, which may be moved back. */
+  let caughtUpAt = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
     const { now } = moment();
     await Promise.all([lookAtClocks(parts, now), lookAtBots(parts, now), parts.deliver()]);
     matches.tidy(now - config.idleMs, watchers.isWatched);
-    if (now - caughtUpAt < CATCH_UP_MS) return;
+    if (performance.now() - caughtUpAt < CATCH_UP_MS) return;
     await parts.catchUp();
-    caughtUpAt = now;
+    caughtUpAt = performance.now();
   }
 
   async function lookOnce(): Promise<void> {

@@ -9,7 +9,7 @@ const LOST = { game: 'lost-cities', seats: 2, options: { rounds: 1 } };
 const DAY = 86_400_000;
 
 async function expireIn(services: Services, days: number): Promise<void> {
-  for await (const _ of expire(services, Date.now() + days * DAY));
+  for await (const _ of expire(services, Date.now() + days * DAY, { isHeld: false }));
 }
 
 async function idsOf({ store }: Services): Promise<string[]> {
@@ -89,6 +89,31 @@ describe.each(PLACES)('%s', place => {
     expect((await claims(now)).filter(Boolean)).toHaveLength(1);
     expect((await claims(now + 3_599_000)).filter(Boolean)).toHaveLength(0);
     expect((await claims(now + 3_600_000)).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('after days without a server, and when the clock has been moved, nobody goes for a week', async () => {
+    const { url, services } = await serve(await newPlace(place));
+    const ada = await visitor(url, 'Ada');
+    const now = Date.now();
+    const lookAt = async (days: number) => {
+      const claim = await claimExpiry(services.store, now + days * DAY);
+      if (claim) for await (const _ of expire(services, now + days * DAY, claim));
+      return claim && { ...claim, there: await idsOf(services) };
+    };
+    // Hour by hour from day to day, as a server that runs looks.
+    const run = async (from: number, to: number) => {
+      for (let day = from; day < to; day += 0.5) await lookAt(day);
+    };
+    await run(0, 10);
+    expect(await lookAt(10)).toEqual({ isHeld: false, there: [ada.me.id] });
+    // A year ahead by mistake, and back.
+    expect(await lookAt(375)).toEqual({ isHeld: true, there: [ada.me.id] });
+    expect(await lookAt(11)).toEqual({ isHeld: true, there: [ada.me.id] });
+    // Off for long: who was away all that time could not come.
+    expect(await lookAt(200)).toEqual({ isHeld: true, there: [ada.me.id] });
+    await run(200.5, 206.5);
+    expect(await lookAt(206.5)).toEqual({ isHeld: true, there: [ada.me.id] });
+    expect(await lookAt(207)).toEqual({ isHeld: false, there: [] });
   });
 
   test('what is kept about a person comes piece by piece, and whole', async () => {

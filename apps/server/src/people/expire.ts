@@ -19,8 +19,8 @@ const STEP = 200;
 export function startExpiry(services: Services): () => void {
   const look = async () => {
     const now = Date.now();
-    if (!(await claimExpiry(services.store, now))) return;
-    services.background.run('expire', () => expire(services, now));
+    const claim = await claimExpiry(services.store, now);
+    if (claim) services.background.run('expire', () => expire(services, now, claim));
   };
   const timer = setInterval(
     () => look().catch(error => services.log.error({ err: error }, 'could not delete expired data')),
@@ -31,9 +31,20 @@ export function startExpiry(services: Services): () => void {
 }
 
 const KEY = 'expiry';
+/** Longer than this no node is away that is only restarted. */
+const GAP_MS = DAY_MS;
+const GRACE_MS = 7 * DAY_MS;
 
-/** Whether it is time, and this node the one to do it: of all that ask at once one is told so. */
-export async function claimExpiry(store: Store, now: number): Promise<boolean> {
+interface Claim {
+  /** Nobody and nothing goes for now. */
+  isHeld: boolean;
+}
+
+/**
+ * Whether it is time, and this node the one to do it: of all that ask at once one is told so. After time in which no server
+ * ran, or when the clock has been moved, people have a while to come back before they are counted as away.
+ */
+export async function claimExpiry(store: Store, now: number): Promise<Claim | null> {
   return store.write(async trx => {
     await trx
       .insertInto('setting')
@@ -42,23 +53,26 @@ export async function claimExpiry(store: Store, now: number): Promise<boolean> {
       .execute();
     const row = trx.selectFrom('setting').select('value').where('key', '=', KEY);
     const { value } = await row.executeTakeFirstOrThrow();
-    if (now - Number(value) < EVERY_MS) return false;
+    const [at, heldUntil = 0] = value.split(' ').map(Number);
+    if (Math.abs(now - at) < EVERY_MS) return null;
+    const isGap = now < at || now - at > GAP_MS;
+    const until = isGap ? now + GRACE_MS : Math.min(heldUntil, now + GRACE_MS);
     const { numUpdatedRows } = await trx
       .updateTable('setting')
-      .set({ value: String(now) })
+      .set({ value: `${now} ${until}` })
       .where('key', '=', KEY)
       .where('value', '=', value)
       .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return numUpdatedRows === 1n ? { isHeld: now < until } : null;
   });
 }
 
 /** One small step at a time. */
-export async function* expire(services: Services, now: number): AsyncGenerator<void> {
+export async function* expire(services: Services, now: number, { isHeld }: Claim): AsyncGenerator<void> {
   const { config, store } = services;
   yield* finishDeletions(services);
-  if (config.tableDays > 0) yield* expireTables(store, now - config.tableDays * DAY_MS);
-  if (config.guestDays > 0) yield* expireGuests(services, now - config.guestDays * DAY_MS);
+  if (config.tableDays > 0 && !isHeld) yield* expireTables(store, now - config.tableDays * DAY_MS);
+  if (config.guestDays > 0 && !isHeld) yield* expireGuests(services, now - config.guestDays * DAY_MS);
   const latest = await latestNotice(store.db);
   await store.write(trx =>
     trx

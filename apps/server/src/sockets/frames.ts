@@ -1,4 +1,4 @@
-import type { Client } from './io.ts';
+import type { Client, Io } from './io.ts';
 
 /** An event without acknowledgement as Socket.IO sends it, in a frame that is made once for all who get it. */
 export function frameOf(event: string, json: string): Buffer {
@@ -63,4 +63,25 @@ export function writeFrame({ conn }: Client, frame: Buffer): boolean {
   if (readyState !== 'open' || socket.readyState !== OPEN || writeBuffer.length > 0) return false;
   socket._sender.sendFrame([frame]);
   return true;
+}
+
+/** How often those are looked for who are told what is not written here, and do not read. */
+const LOOK_MS = 2_000;
+
+/** Cuts off whoever does not read, whatever they are told. The answer stops it. */
+export function cutOffWhoIsBehind(io: Io): () => void {
+  const timer = setInterval(() => {
+    for (const { conn } of io.of('/').sockets.values()) {
+      const { writeBuffer } = conn as unknown as { writeBuffer: readonly { data?: unknown }[] };
+      if (writeBuffer.length === 0) continue;
+      const { socket } = conn.transport as unknown as { socket: Websocket };
+      const bytes = writeBuffer.reduce(
+        (sum, { data }) => sum + String(data ?? '').length,
+        socket.bufferedAmount,
+      );
+      if (bytes > BEHIND_BYTES) socket.terminate();
+    }
+  }, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

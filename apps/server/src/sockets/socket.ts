@@ -27,6 +27,7 @@ import { logTrouble } from '../store-down.ts';
 import { readCode } from '../tables/code.ts';
 import { mayRead, seatOf } from '../tables/table.ts';
 import { holdsZero, ZERO_HELD } from '../zero.ts';
+import { cutOffWhoIsBehind } from './frames.ts';
 import { type Gate, MOST_WATCHED, openGate } from './gate.ts';
 import type { Client, Io } from './io.ts';
 import { CHECKS } from './messages.ts';
@@ -53,6 +54,7 @@ export function openSocket(services: Services, http: HttpServer): Io {
     allowRequest: gate.allow,
   });
   knowOnlookers(services, io);
+  http.once('close', cutOffWhoIsBehind(io));
   const outbox = openOutbox();
   pushOverSockets(services, io, outbox);
   const hear = hearing(services, gate, {

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { SqliteDialect } from 'kysely';
+import { type KyselyPlugin, SqliteDialect } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import type { Running } from '../src/main.ts';
 import { versionOf } from '../src/play/live-match.ts';
@@ -116,6 +116,39 @@ test('a line that another process tells of is entered without asking the store, 
   await there.receive('m', 3, first.entry);
   expect(there.versionInMemory('m')).toBeNull();
   expect(third.version).toBe(3);
+});
+
+test('of many who look at a match while the store does not answer the first waits for it, and the others with one more', async () => {
+  const store = await storeOn('sqlite', new SqliteDialect({ database: new Sqlite(':memory:') }));
+  await store.write(trx => insert(trx, dealt()));
+  let [isDown, asked] = [false, 0];
+  const silent: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult() {
+      asked++;
+      await new Promise(resolve => setTimeout(resolve, 10));
+      throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
+    },
+  };
+  const shared: Store = {
+    ...store,
+    kind: 'postgres',
+    get db() {
+      return isDown ? store.db.withPlugin(silent) : store.db;
+    },
+  };
+  const there = openMatches({
+    ...{ store: shared, atEnd: async () => undefined, botsMs: 0 },
+    ...{ newsOf: () => [], newsStored: () => undefined },
+  });
+  await there.read('m', () => null);
+  isDown = true;
+  const looks = await Promise.allSettled(Array.from({ length: 20 }, () => there.read('m', () => null)));
+  expect(looks.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+  expect(asked).toBe(2);
+  isDown = false;
+  expect(await there.read('m', versionOf)).toEqual({ ok: true, value: 0 });
+  await store.close();
 });
 
 test('after a gap the lines before it are read', async () => {

@@ -185,7 +185,8 @@ async function read<T>(changer: Changer, id: string, look: (live: LiveMatch) => 
     if (!found.ok) return found;
     const cached = found.value;
     const seen = await inTurn(cached, async () => {
-      if (isShared(changer.store)) await readOn(changer, cached);
+      // What waited behind a question that the store did not answer does not ask it again, one after the other.
+      if (isShared(changer.store) && !cached.isGone) await readOn(changer, cached);
       return cached.isGone ? null : { value: look(cached.live) };
     });
     if (seen) return done(seen.value);

@@ -30,11 +30,22 @@ function sharesOf(words: ArenaWords, { shares, seats }: Pairing): string {
   return `${percent(share.mean)}% (${interval}), ${deals}`;
 }
 
-/** Puts `table` between `<!-- name -->` and `<!-- /name -->`; null when the markers are not there. */
-export function writeBetween(text: string, name: string, table: string): string | null {
+/** Where what stands between `<!-- name -->` and `<!-- /name -->` begins and ends; null when the markers are not there. */
+function placeOf(text: string, name: string): [from: number, to: number] | null {
   const open = `<!-- ${name} -->`;
   const from = text.indexOf(open);
   const to = text.indexOf(`<!-- /${name} -->`, from);
-  if (from < 0 || to < 0) return null;
-  return `${text.slice(0, from + open.length)}\n${table}\n${text.slice(to)}`;
+  return from < 0 || to < 0 ? null : [from + open.length, to];
+}
+
+/** What stands between the markers of that name. */
+export function textBetween(text: string, name: string): string | null {
+  const place = placeOf(text, name);
+  return place && text.slice(...place).trim();
+}
+
+/** Puts `table` between the markers of that name; null when they are not there. */
+export function writeBetween(text: string, name: string, table: string): string | null {
+  const place = placeOf(text, name);
+  return place && `${text.slice(0, place[0])}\n${table}\n${text.slice(place[1])}`;
 }

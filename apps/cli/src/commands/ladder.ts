@@ -37,7 +37,7 @@ async function ladder(
   const asked = readContest(terminal, id, { ...flags, candidate: ANCHOR.name, pool: ANCHOR.name });
   if (!asked.ok) return complain(terminal, asked.problem);
   const { game, contest, deals, threads } = asked.value;
-  const place = flags.write === undefined ? null : textBetween(flags.write, contest, '');
+  const place = flags.write === undefined ? null : fileWith(flags.write, contest, '');
   if (place && !place.ok) return complain(terminal, place.problem);
   const ids = botsFor(game.id).map(bot => bot.id);
   const pairings: Pairing[] = [];
@@ -91,7 +91,7 @@ function show(
   else terminal.print(ladderTable(words, pairings, ratings, ANCHOR.name));
   if (flags.write === undefined) return 0;
   const table = ladderTable(arenaWords('en'), pairings, ratings, ANCHOR.name);
-  const written = textBetween(flags.write, contest, table);
+  const written = fileWith(flags.write, contest, table);
   if (!written.ok) return complain(terminal, written.problem);
   writeFileSync(flags.write, written.value);
   terminal.note(words.written(flags.write));
@@ -99,7 +99,7 @@ function show(
 }
 
 /** The file with the table between its markers; looked for before the first deal, for the last may be hours later. */
-function textBetween(file: string, { game, seats }: Contest, table: string): Checked<string> {
+function fileWith(file: string, { game, seats }: Contest, table: string): Checked<string> {
   const text = readText(file);
   if (!text.ok) return text;
   const marker = `ladder ${game} ${seats}`;

@@ -29,7 +29,8 @@ export function legalTakes(s: State): ActionOf<Action, 'take'>[] {
 
 export function whyNotTake(s: State, action: Action): Refusal {
   if (action.type !== 'take') return refuse('P-2.2', 'take-first');
-  return refuse(printPlayed(s).power === 'any' ? 'P-5.2' : 'P-5.3', 'no-card-there');
+  const isAnywhere = printPlayed(s).power === 'any';
+  return refuse(isAnywhere ? 'P-5.2' : 'P-5.3', 'no-card-there');
 }
 
 /** P-5.1  Takes the card into the hand, openly. */

@@ -7,7 +7,7 @@
  * against itself and half against the tuned weights. Where a named player chooses another card than the glance, both cards
  * are played and the round is continued by the glance and its opponent, in pairs with the same luck: once with the real
  * hands and a shuffled deck, once in worlds imagined from what the seat knows. Results are points, with one standard
- * error. The second row of a player is the same minus the gain of the player named last.
+ * error: over all positions, then by opponent. The second row of a player is the same minus the gain of the player named last.
  */
 import { parseArgs } from 'node:util';
 import { parsePlayer } from '@signoria/bots/arena';
@@ -85,12 +85,18 @@ function gainsOf(action: Action, asked: Asked, luck: Rng): Gains {
   return [mean(SHUFFLES, dealt), mean(WORLDS, () => imagine(view, split(luck)))];
 }
 
-/** Plays rounds and looks at one card in three of one seat; by position, what each of the players gained. */
-function positions(): Gains[][] {
+/** What each of the players gained in a position. */
+interface Found {
+  gains: readonly Gains[];
+  isPlain: boolean;
+}
+
+/** Plays rounds and looks at one card in three of one seat. */
+function positions(): Found[] {
   const rng = rngFrom(Number(values.seed));
   const until = Date.now() + 1000 * Number(values.seconds);
   const { policy } = roster.model;
-  const found: Gains[][] = [];
+  const found: Found[] = [];
   while (Date.now() < until) {
     const luck = split(rng);
     const state = lostCities.setup(2, lostCities.options.presets.published, luck);
@@ -103,15 +109,16 @@ function positions(): Gains[][] {
       const isCard = state.step !== 'draw' && state.stock.length > 1 && state.stock.length <= CARDS;
       const own = policy(state, seat, legal, luck);
       if (seat === asked && isCard && below(luck, 3) === 0)
-        found.push(
-          players.map(({ bot, budget }) =>
+        found.push({
+          isPlain,
+          gains: players.map(({ bot, budget }) =>
             gainsOf(
               bot.choose(view, legal, budget, split(luck)).action,
               { state, seat, own, isPlain },
               split(luck),
             ),
           ),
-        );
+        });
       const plain = roster.bots.find(({ id }) => id === 'heuristic');
       const isTheirs = plain !== undefined && isPlain && seat !== asked;
       lostCities.apply(state, seat, isTheirs ? plain.choose(view, legal, {}, luck).action : own);
@@ -126,14 +133,20 @@ function told(gains: readonly number[]): string {
   return `${mean >= 0 ? '+' : ''}${mean.toFixed(3)} ± ${Math.sqrt(squares / gains.length).toFixed(3)}`;
 }
 
+function tell(title: string, found: readonly Found[]): void {
+  console.log(`${title}: ${found.length} positions with ${CARDS} cards or fewer`);
+  const last = players.length - 1;
+  players.forEach(({ name }, i) => {
+    const row = (gain: (gains: readonly Gains[], way: 0 | 1) => number) =>
+      ([0, 1] as const).map(way => told(found.map(({ gains }) => gain(gains, way)))).join(', imagined ');
+    console.log(`  ${name}: dealt ${row((gains, way) => gains[i][way])}`);
+    if (i < last)
+      console.log(`    less the last: dealt ${row((gains, way) => gains[i][way] - gains[last][way])}`);
+  });
+}
+
 const found = positions();
-console.log(`${found.length} positions with ${CARDS} cards or fewer`);
-players.forEach(({ name }, i) => {
-  const row = (gain: (gains: readonly Gains[], way: 0 | 1) => number) =>
-    ([0, 1] as const).map(way => told(found.map(gains => gain(gains, way)))).join(', imagined ');
-  console.log(`${name}: dealt ${row((gains, way) => gains[i][way])}`);
-  if (i < players.length - 1)
-    console.log(
-      `  less the last: dealt ${row((gains, way) => gains[i][way] - gains[players.length - 1][way])}`,
-    );
-});
+const [plain, itself] = [found.filter(({ isPlain }) => isPlain), found.filter(({ isPlain }) => !isPlain)];
+tell('all', found);
+tell('against the tuned weights', plain);
+tell('against itself', itself);

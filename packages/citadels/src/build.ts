@@ -67,11 +67,9 @@ export function construct(s: State, card: Card, from: Seat, emit: Emit): void {
   askBuilder(s, card);
 }
 
-/** C-6.19  The gold comes back at the end of the turn, or that of the first district at once. */
+/** C-6.19  The gold comes back at the end of the turn, or at once: the Alchemist builds one district. */
 function settleRefund(s: State, seat: Seat, paid: number, emit: Emit): void {
-  const { play } = s;
-  if (s.options.alchemistRefund === 'at-once' && play.built > 1) return;
-  play.spent += paid;
+  s.play.spent += paid;
   if (s.options.alchemistRefund === 'at-once') refund(s, seat, emit);
 }
 

@@ -6,10 +6,7 @@ import { resized, SCREENS } from './screen-sizes.ts';
 /** What the light changes: everything else a checker looks at is the same by day and at night. */
 const OF_LIGHT = ['color-contrast', 'link-in-text-block'];
 /** What the size of the screen changes of things that are there at any size, besides how large they are: see `tooSmall`. */
-const OF_SIZE = ['scrollable-region-focusable'];
-
-/** Words on paper, which is behind them at every size, or over pictures, of which another part may be behind them. */
-export type Ground = 'paper' | 'pictures';
+const OF_SIZE = [...OF_LIGHT, 'scrollable-region-focusable'];
 
 type Light = 'light' | 'dark';
 
@@ -65,16 +62,14 @@ export async function look(page: Page): Promise<void> {
 const WHOLE = [360, 1280];
 
 /** The same at every size; what is wrong, each with its size. */
-export async function barriersAtEverySize(page: Page, ground: Ground): Promise<string[]> {
+export async function barriersAtEverySize(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of SCREENS) {
     await resized(page, width, height);
-    const isWhole = WHOLE.includes(width);
-    const ofLight = isWhole || ground === 'pictures' ? OF_LIGHT : [];
     const faults = [
       ...(await sticksOut(page)),
-      ...(await barriers(page, 'light', isWhole ? null : [...ofLight, ...OF_SIZE])),
-      ...(ofLight.length > 0 ? await barriers(page, 'dark', ofLight) : []),
+      ...(await barriers(page, 'light', WHOLE.includes(width) ? null : OF_SIZE)),
+      ...(await barriers(page, 'dark', OF_LIGHT)),
     ];
     for (const fault of faults) found.push(`${width}×${height} ${fault}`);
   }

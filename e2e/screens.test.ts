@@ -59,12 +59,12 @@ async function closeDialog(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('history.state?.dialog === true')).toBe(false);
 }
 
-/** Everything that is wrong with what the page shows, each fault with the name of the screen. The end of a game is a page with a picture. */
-async function faultsOf(page: Page, name: string, kind: 'board' | 'end' | 'page'): Promise<string[]> {
+/** Everything that is wrong with what the page shows, each fault with the name of the screen. */
+async function faultsOf(page: Page, name: string, kind: 'board' | 'page'): Promise<string[]> {
   const found = [
     ...(await fingersMiss(page)),
     ...(kind === 'board' ? await crowded(page) : await withLargeLetters(page, () => growsSideways(page))),
-    ...(await barriersAtEverySize(page, kind === 'page' ? 'paper' : 'pictures')),
+    ...(await barriersAtEverySize(page)),
   ];
   return found.map(fault => `${name}, ${fault}`);
 }
@@ -95,7 +95,7 @@ describe.each(PLAYED)(
         await closeDialog(page);
       }
       await openMoment(page, suite.server.url, match, match.moves.length);
-      found.push(...(await faultsOf(page, 'at its end', 'end')));
+      found.push(...(await faultsOf(page, 'at its end', 'page')));
       expect(found).toEqual([]);
       await context.close();
     });

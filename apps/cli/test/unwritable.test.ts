@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@signoria/words';
 import { cliWords } from '@signoria/words/cli';
@@ -27,6 +27,16 @@ test.each([
   expect(err).toMatch(/^signoria: [^\n]+\n$/);
   expect(err).toContain(line);
   expect(readdirSync(cwd)).toEqual(['plain.md']);
+});
+
+test('a ladder looks for its place, and whether it can be written there, before it is played', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'ladders.md'), '<!-- ladder lost-cities 2 -->\n<!-- /ladder lost-cities 2 -->\n');
+  mkdirSync(join(cwd, 'ladders.md.part'));
+  const { code, out, err } = await signoria(['ladder', 'lost-cities', ...ONE_DEAL, '--write', 'ladders.md'], {
+    cwd,
+  });
+  expect([code, out, err]).toEqual([2, '', 'signoria: ladders.md: can’t write file (EISDIR)\n']);
 });
 
 test('what cannot be written at the end is one line too', async () => {

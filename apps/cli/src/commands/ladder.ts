@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { botsFor } from '@signoria/bots';
 import { type Contest, fitRatings, type Pairing, type Rating, summarise } from '@signoria/bots/arena';
 import { type Checked, rngFrom } from '@signoria/core';
@@ -10,6 +9,7 @@ import { runContest } from '../arena/run-contest.ts';
 import { complain, type ExitCode, problem } from '../complaint.ts';
 import { readText } from '../read-text.ts';
 import type { Terminal } from '../terminal.ts';
+import { whyNotWritable, writeWhole } from '../write-whole.ts';
 import { type ArenaFlags, contestFlags, readContest } from './arena.ts';
 import { run } from './command.ts';
 
@@ -37,8 +37,11 @@ async function ladder(
   const asked = readContest(terminal, id, { ...flags, candidate: ANCHOR.name, pool: ANCHOR.name });
   if (!asked.ok) return complain(terminal, asked.problem);
   const { game, contest, deals, threads } = asked.value;
-  const place = flags.write === undefined ? null : fileWith(flags.write, contest, '');
-  if (place && !place.ok) return complain(terminal, place.problem);
+  if (flags.write !== undefined) {
+    const place = fileWith(flags.write, contest, '');
+    const found = place.ok ? whyNotWritable(flags.write) : place.problem;
+    if (found) return complain(terminal, found);
+  }
   const ids = botsFor(game.id).map(bot => bot.id);
   const pairings: Pairing[] = [];
   for (const [candidate, other] of pairsOf(ids)) {
@@ -93,7 +96,7 @@ function show(
   const table = ladderTable(arenaWords('en'), pairings, ratings, ANCHOR.name);
   const written = fileWith(flags.write, contest, table);
   if (!written.ok) return complain(terminal, written.problem);
-  writeFileSync(flags.write, written.value);
+  writeWhole(flags.write, written.value);
   terminal.note(words.written(flags.write));
   return 0;
 }

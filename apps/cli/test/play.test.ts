@@ -153,6 +153,8 @@ test.each([
   ['citadels', 'en', '? lighthouse', /Lighthouse\. .*costs 3/],
   ['citadels', 'fr', '? phare', /Phare\. /],
   ['citadels', 'en', '? witch', /Witch\. After your action, name a character/],
+  ['citadels', 'en', '? navigator', /Navigator\. .*You can’t build/s],
+  ['citadels --preset sheet', 'en', '? navigator', /Navigator\. .*This ends your\s+turn/s],
   ['il-principe', 'en', '? banker', /Banker\.\nIP-5\.12 /],
   ['il-principe --preset first', 'en', '? gonfalonier', /Gonfalonier\.\nIP-5\.10 /],
   ['il-principe', 'en', '? firenze', /Firenze\. Firenze, large city/],

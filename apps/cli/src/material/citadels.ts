@@ -1,13 +1,15 @@
-import { CARDS, CHARACTERS, COLOURS, citadels, DISTRICTS } from '@signoria/citadels';
+import { CARDS, CHARACTERS, COLOURS, citadels, DISTRICTS, type Options } from '@signoria/citadels';
 import type { CitadelsWords } from '@signoria/words/citadels-words';
 import type { Material } from './material.ts';
 
-export function material({ terms }: CitadelsWords): Material {
+const { published } = citadels.options.presets;
+
+export function material({ terms }: CitadelsWords, options: Options = published): Material {
   return {
     colours: COLOURS.map((id, number) => ({ number, name: terms.colours[number].name, print: { id } })),
     characters: CHARACTERS.map(({ id, rank, from = 2 }, number) => ({
       number,
-      ...terms.character(number, citadels.options.presets.published),
+      ...terms.character(number, options),
       print: { id, rank, from },
     })),
     cards: CARDS.map(card => {
